@@ -41,9 +41,12 @@ onAgent((agent) => {
     play(client, { url: `${script.address}${path}`, key: 'sk-test', model: 'script' }, some)
 
   describe('requests played by a model', () => {
-    test.each(['/v1/messages', '/v1/chat/completions'])('a model at %s is given tools, and heard', async (path) => {
-      const runs = await played(path)
-      expect(runs.map((one, at) => scoreOf(all[at]!, one))).toEqual(
+    test.each([
+      ['/v1/messages', 0],
+      ['/v1/chat/completions', 8], // the same request again would be the same fitting
+    ])('a model at %s is given tools, and heard', async (path, from) => {
+      const runs = await played(path, all.slice(from, from + 3))
+      expect(runs.map((one, at) => scoreOf(all[from + at]!, one))).toEqual(
         runs.map(() => ({ rightCall: true, rightCost: true, misleading: [] })),
       )
       expect(script.seen.at(-1)).toMatchObject({

@@ -34,7 +34,10 @@ onAgent((agent) => {
       test(words, async () => {
         for (const { tool, args, cost, finds } of steps) {
           const before = await used()
-          const { structuredContent, content, isError } = await call(tool, args)
+          const { structuredContent, content, isError } = await call(
+            tool,
+            cost > 0 ? { ...args, idempotencyKey: crypto.randomUUID() } : args,
+          )
           const text: string = content[0].text
           expect(await used()).toBe(before + cost)
           if (typeof finds === 'string')

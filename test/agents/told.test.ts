@@ -59,7 +59,7 @@ onAgent((agent) => {
   const call = (name: string, args: object): Promise<Answer> => agent().call(name, args)
   const used = async (): Promise<number> => (await call('check_key_status', {})).json.usage.current
   const fitted = async (args: object) => {
-    const { json, text } = await call('analyze_fitting', args)
+    const { json, text } = await call('analyze_fitting', { ...args, idempotencyKey: crypto.randomUUID() })
     if (json?.status !== 'completed') throw new Error(text)
     return json
   }

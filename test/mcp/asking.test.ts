@@ -180,7 +180,10 @@ onAgent((agent) => {
       expect(asked.text).toContain('which is 90.1 mph?')
       expect(asked.text).toContain('Nothing was fitted or charged')
       expect(await used()).toBe(before)
-      const confirmed = { ...driver, swingSpeed: 145, askFirst: true, confirmed: ['swingSpeed'] }
+      const confirmed = {
+        ...{ ...driver, swingSpeed: 145, askFirst: true, confirmed: ['swingSpeed'] },
+        idempotencyKey: 'nothing-to-ask',
+      }
       expect((await call('analyze_fitting', confirmed)).json.next.action).toBe('show_result')
       expect(await used()).toBe(before + 1)
     })

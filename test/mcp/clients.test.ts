@@ -77,7 +77,10 @@ onAgent((agent) => {
     expect(found.structuredContent).toMatchObject({ success: true, limit: 2 })
     const stages: number[] = []
     const fitted = await client.callTool(
-      { name: 'analyze_fitting', arguments: { clubType: 'iron', handedness: 'left', swingSpeed: 78 } },
+      {
+        name: 'analyze_fitting',
+        arguments: { clubType: 'iron', handedness: 'left', swingSpeed: 78, idempotencyKey: crypto.randomUUID() },
+      },
       { onprogress: ({ progress }) => stages.push(progress) },
     )
     expect(fitted.structuredContent).toMatchObject({ status: 'completed', clubType: 'iron' })
@@ -100,7 +103,7 @@ onAgent((agent) => {
       return JSON.parse((contents[0] as { text: string }).text)
     }
     const fitted = async (client: ClientV2, clubType: string): Promise<string> => {
-      const args = { clubType, handedness: 'right', swingSpeed: 85 }
+      const args = { clubType, handedness: 'right', swingSpeed: 85, idempotencyKey: crypto.randomUUID() }
       const { structuredContent } = await client.callTool({ name: 'analyze_fitting', arguments: args })
       return (structuredContent as { fittingId: string }).fittingId
     }
@@ -220,7 +223,10 @@ onAgent((agent) => {
           const fitted = await client.callTool(
             {
               name: 'analyze_fitting',
-              arguments: { clubType: 'driver', handedness: 'right', swingSpeed: 95, missPattern: 'fade' },
+              arguments: {
+                ...{ clubType: 'driver', handedness: 'right', swingSpeed: 95, missPattern: 'fade' },
+                idempotencyKey: crypto.randomUUID(),
+              },
             },
             ({ progress }) => stages.push(progress),
           )

@@ -297,7 +297,7 @@ onAgent((agent) => {
 
   describe('running, waiting, reading again', () => {
     test('MC-025 FR-015 async answers at once with the fittingId, as plain JSON; get_fitting waits for the end', async () => {
-      const params = { name: 'analyze_fitting', arguments: { ...driver, async: true } }
+      const params = { name: 'analyze_fitting', arguments: { ...driver, async: true, idempotencyKey: 'in-async' } }
       const { message, headers } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
       expect(headers.get('content-type')).toBe('application/json')
       const { fittingId, status, next } = message.result.structuredContent
@@ -338,7 +338,8 @@ onAgent((agent) => {
       expect(_meta).toBeUndefined()
     })
     test('MC-031 progress rises through the engine’s stages', async () => {
-      const params = { name: 'analyze_fitting', arguments: driver, _meta: { progressToken: 'p-1' } }
+      const args = { ...driver, idempotencyKey: 'with-progress' }
+      const params = { name: 'analyze_fitting', arguments: args, _meta: { progressToken: 'p-1' } }
       const { before, message, text, headers } = await agent().rpc({
         jsonrpc: '2.0',
         id: 1,
@@ -390,7 +391,7 @@ onAgent((agent) => {
   test('AN-041 ER-012 without an allowance the caller learns when it resets and what still works', async () => {
     const poor = await openAgent(agent().deps.sql, { monthlyLimit: 1 })
     await poor.call('analyze_fitting', driver)
-    const { isError, text } = await poor.call('analyze_fitting', driver)
+    const { isError, text } = await poor.call('analyze_fitting', { ...driver, swingSpeed: 96 })
     expect(isError).toBeTrue()
     expect(text).toContain('QUOTA_EXCEEDED')
     expect(text).toContain('resetsAt: 2026-12-01T00:00:00.000Z')

@@ -22,7 +22,10 @@ onAgent((agent) => {
   }
   const fit = {
     name: 'analyze_fitting',
-    arguments: { clubType: 'driver', handedness: 'right', swingSpeed: 95, async: true },
+    get arguments() {
+      const idempotencyKey = crypto.randomUUID()
+      return { clubType: 'driver', handedness: 'right', swingSpeed: 95, async: true, idempotencyKey }
+    },
   }
   const ended = async (taskId: string) => {
     for (let polls = 0; polls < 200; polls++) {

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/settings/settings.ts'
-import type { Message } from '../../words/message.ts'
+import type { Message, Said } from '../../words/message.ts'
 import { deg, say, sentences } from '../../words/say.ts'
 import type { Advice } from '../advice/index.ts'
 import { inputSaid } from '../engine/field-words.ts'
@@ -14,6 +14,8 @@ interface Asked {
   readonly input: FittingRequest
   readonly config: Pick<Config, 'serviceName'>
   readonly isLastCorrection?: boolean
+  /** Where no club is picked: why. */
+  readonly whyNoPick?: readonly Said[]
 }
 
 /**
@@ -24,7 +26,7 @@ interface Asked {
  * @rule IN-CONFIDENCE
  */
 export const nextStep = (
-  { input: request, config, isLastCorrection = false }: Asked,
+  { input: request, config, isLastCorrection = false, whyNoPick = [] }: Asked,
   fit: Fit,
   present: CurrentClub | null,
   open: readonly Question[],
@@ -39,7 +41,8 @@ export const nextStep = (
     action: nextAction({ input: request, isLastCorrection }, fit, open),
     text: sentences([
       ...(isContradictory ? againWords(isLastCorrection) : askWords(questions)),
-      say(showIds[offers], { service: config.serviceName }),
+      say(showIds[whyNoPick.length > 0 ? 'none' : offers], { service: config.serviceName }),
+      ...whyNoPick,
       ...setWords(fit),
       ...beginWords(fit, present),
       ...(questions.length === 0 ? adviceOf(measure) : []),

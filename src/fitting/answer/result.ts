@@ -104,7 +104,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)
   const advice = adviceOf({ ...decided, pick: topPicks[0] ?? null })
-  const next = nextStep(parts, fit, present, open, advice.offers)
+  const next = nextStep({ ...parts, whyNoPick: whyNoPick(topPicks, matched) }, fit, present, open, advice.offers)
   onStage('analyze')
   return {
     success: true,
@@ -139,6 +139,9 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     next,
   }
 }
+
+const whyNoPick = (picks: CompletedFitting['topPicks'], { compromises }: Matched) =>
+  picks.length === 0 ? compromises : []
 
 /** Of everything that the answer rests on. */
 const revisionsOf = ({ image, evidence }: ReturnType<ResultParts['scorer']['current']>) => ({

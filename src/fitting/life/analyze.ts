@@ -9,6 +9,7 @@ import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { conflictOf, inProgress, orUnknownEnd, refusalOf } from './refusal.ts'
 import { RehearsedFailure, rehearsedBy, rehearsedRunMs } from './rehearsal.ts'
+import { repick } from './repick.ts'
 import { type RunDeps, startRun } from './run.ts'
 import { endedWithin } from './runs.ts'
 import { runningResult } from './unfinished.ts'
@@ -30,6 +31,8 @@ export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
 const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
   const rest = await deps.runs.admit(async () => {
     deps.ensureRoom()
+    const repicked = await repick(deps, call)
+    if (repicked !== null) return () => repicked
     const asked = await askedBy(deps, call)
     const fitted = await fitAtOnce(deps, asked)
     if ('result' in fitted) return () => fitted

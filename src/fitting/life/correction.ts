@@ -24,7 +24,8 @@ export const ensureAnswers = async (store: FittingStore, asking: Asking, request
   const changed = changedFields(corrected.input, request)
   if (changed.length === 0) throw refused(say('fittings.unchanged', { id: corrects }))
   const free: readonly string[] = corrected.output.next.freeFields ?? []
-  const others = changed.filter((field) => !free.includes(field))
+  const isAnswer = changed.some((field) => free.includes(field))
+  const others = changed.filter((field) => !free.includes(field) && !(isAnswer && isPickField(field)))
   if (others.length === 0) return
   throw refused(
     free.length === 0
@@ -51,8 +52,11 @@ const reasons = {
 const refused = (why: Message, errors: FieldProblem[] = []) =>
   problem('correctionRefused', { detail: say('fittings.correction', { why }), errors })
 
+/** Whether a field decides which clubs are picked, and nothing else of a fitting. */
+export const isPickField = (field: string): boolean => ['budget', 'brands', 'inventory'].includes(field)
+
 /** Paths of the fields that differ. */
-const changedFields = (first: FittingRequest, second: FittingRequest): string[] => {
+export const changedFields = (first: FittingRequest, second: FittingRequest): string[] => {
   const [before, after] = [valuesOf(first), valuesOf(second)]
   const names = new Set([...before.keys(), ...after.keys()])
   names.delete('corrects')

@@ -240,6 +240,21 @@ export const selectFitting = async (
   return row ?? null
 }
 
+/** Fittings that a credential made of a club type since an id, without those that failed, the newest first. */
+export const selectMadeSince = (
+  sql: Sql,
+  { accountId, keyId }: { readonly accountId: string; readonly keyId: string },
+  clubType: ClubType,
+  since: string,
+): Promise<Pick<FittingRow, 'fittingId' | 'input' | 'requestId'>[]> =>
+  sql<Pick<FittingRow, 'fittingId' | 'input' | 'requestId'>>`
+    select id as "fittingId", input, request_id as "requestId" from fittings
+     where account_id = ${accountId} and id >= ${since} and made_by = ${keyId} and club_type::text = ${clubType}
+       and status <> 'failed' and erased_at is null
+     order by id desc limit ${madeMax}`
+
+const madeMax = 20
+
 /** Which of these Idempotency-Keys the account has used already. */
 export const selectKnownKeys = async (sql: Sql, accountId: string, keys: readonly string[]): Promise<string[]> => {
   const rows = await sql.read<{ key: string }>`

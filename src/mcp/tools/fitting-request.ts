@@ -86,7 +86,7 @@ export const FlatFitting = closed(
       Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'fittingId or `last`, whose next.check is answered.',
+        description: 'fittingId or `last`, answered or re-picked.',
       }),
     ),
     confirmed: Type.Optional({ ...FittingRequest.properties.confirmed, description: 'Odd but right.' }),

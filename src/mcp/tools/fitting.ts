@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import {
   addRefitShares,
-  analyze,
+  analyzeOnce,
   type CompletedFitting,
   ensureNothingToAsk,
   FittingResult,
@@ -171,8 +171,8 @@ const analyzeFitting = (deps: RunDeps) =>
     name: 'analyze_fitting',
     title: 'Fit a golf club',
     description: `Fit a driver, fairway wood, hybrid, irons or wedge to a golfer: specs, and clubs to buy. Costs one; repeating the idempotencyKey none.
-Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: club, right or left handed, swing or ball speed in mph, usual miss and its size (missSize); then offer the rest. Send what was measured or said, never a guess.
-next.action ask: put next.check to the golfer first. The answer is free once within a day: the same arguments, only next.freeFields changed, and corrects.
+Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: club, hand, swing or ball speed in mph, usual miss, its size (missSize); then the rest. Send what was measured or said, never a guess.
+next.action ask: put next.check to the golfer first. Free for a day with corrects, all else the same: the answer, once (next.freeFields), and other picks (budget, brands, inventory, handedness).
 Running: get_fitting with the fittingId, never a new key. Failed: again, same arguments and retry.idempotencyKey. Completed: say the advice first, then specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
@@ -195,7 +195,7 @@ Running: get_fitting with the fittingId, never a new key. Failed: again, same ar
       if (!('request' in answered)) return answered
       const { request } = answered
       if (args.askFirst === true) ensureNothingToAsk(request, deps.scorer)
-      const analyzed = await analyze(deps, {
+      const analyzed = await analyzeOnce(deps, {
         principal,
         request,
         requestId,

@@ -335,7 +335,10 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
 
     test('running: where the host passes calls on, the card follows the fitting to its end', async () => {
       const shown = await host.open()
-      const { structuredContent: begun } = await call(shown, asked('driver', { async: true }))
+      const { structuredContent: begun } = await call(
+        shown,
+        asked('driver', { async: true, idempotencyKey: 'followed' }),
+      )
       expect(begun.status).toBe('running')
       await shown.frame.locator('.picks').waitFor()
       await give(shown, running.value)

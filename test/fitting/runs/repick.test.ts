@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type AnalyzeCall, analyze, analyzeOnce, eraseFittings } from '../../../src/fitting/index.ts'
+import { keyStatus } from '../../../src/identity/accounts/index.ts'
+import { forEachDatabase } from '../../support/databases.ts'
+import { callOf, hours, openWorkshop, seconds, type Workshop } from '../call.ts'
+
+// 2.5: nobody pays twice for the same golfer with another filter, or for a call that a host sent again; everything else is paid.
+
+type Request = AnalyzeCall['request']
+
+const driver: Request = {
+  clubType: 'driver',
+  golfer: { handedness: 'right', handicap: 14 },
+  swingMetrics: { swingSpeed: 95, missPattern: 'straight' },
+}
+
+interface How {
+  readonly after?: number
+  readonly about?: Partial<AnalyzeCall>
+  readonly keyId?: string
+  readonly isErased?: boolean
+}
+
+/** Changes that decide only which clubs are picked, and changes of anything else. */
+const filters: readonly Partial<Request>[] = [
+  { budget: 400 },
+  { budget: 650 },
+  { brands: ['PING'] },
+  { brands: ['Callaway', 'Cobra'], budget: 600 },
+  { inventory: 'prefer' },
+]
+const others: readonly Partial<Request>[] = [
+  { swingMetrics: { ...driver.swingMetrics, swingSpeed: 96 } },
+  { swingMetrics: { ...driver.swingMetrics, missPattern: 'fade', missSize: 'slight' } },
+  { golfer: { ...driver.golfer, handicap: 15 } },
+  { preferences: { goals: 'forgiveness' } },
+  { currentEquipment: { loft: 10.5 } },
+  { clubType: 'iron' },
+  { confirmed: ['swingSpeed'] },
+]
+
+forEachDatabase((_engine, open) => {
+  let shop: Workshop
+  beforeAll(async () => {
+    shop = await openWorkshop(await open())
+  })
+  beforeEach(() => shop.moveTo('2026-11-20T12:00:00.000Z'))
+  const used = async (accountId: string) => (await keyStatus(shop.deps, accountId)).usage.current
+  const by = (accountId: string, keyId = 'key_1') => ({ accountId, kind: 'api_key' as const, keyId })
+  const once = (accountId: string, request: Request, about: Partial<AnalyzeCall> = {}) =>
+    analyzeOnce(shop.deps, callOf(accountId, { request, principal: by(accountId), ...about }))
+
+  describe('other clubs for a fitting', () => {
+    test.each(filters)('%j costs nothing, also with nothing left, and is the same fitting', async (filter) => {
+      const accountId = await shop.account(1)
+      const { result: first } = await once(accountId, driver)
+      const request = { ...driver, ...filter, corrects: first.fittingId }
+      const { result } = await analyze(shop.deps, callOf(accountId, { request }))
+      expect([result.fittingId, result.status, await used(accountId)]).toEqual([first.fittingId, 'completed', 1])
+      expect(result.specs).toEqual(first.specs)
+      for (const { total } of result.topPicks ?? [])
+        expect(total?.price ?? 0).toBeLessThanOrEqual(filter.budget ?? Number.POSITIVE_INFINITY)
+      for (const { brand } of result.topPicks ?? []) expect(filter.brands ?? [brand]).toContain(brand)
+    })
+
+    test('are had for the other hand, where nothing else follows from it', async () => {
+      const accountId = await shop.account(1)
+      const { result: first } = await once(accountId, driver)
+      const golfer = { ...driver.golfer, handedness: 'left' as const }
+      const { result } = await once(accountId, { ...driver, golfer, corrects: first.fittingId })
+      expect([result.fittingId, result.specs, await used(accountId)]).toEqual([first.fittingId, first.specs, 1])
+    })
+
+    test('are free for a day, and for nobody else', async () => {
+      const accountId = await shop.account()
+      const { result: first } = await once(accountId, driver)
+      const request = { ...driver, budget: 400, corrects: first.fittingId }
+      const refusal = (accountId: string) =>
+        once(accountId, request).then(
+          () => 'none',
+          ({ code }) => code,
+        )
+      expect(await refusal(await shop.account())).toBe('CORRECTION_REFUSED')
+      shop.moveBy(hours(25))
+      expect([await refusal(accountId), await used(accountId)]).toEqual(['CORRECTION_REFUSED', 1])
+    })
+
+    test('are no way to anything else: with another change nothing is free', async () => {
+      const change = fc.record({ filter: fc.constantFrom({}, ...filters), other: fc.constantFrom(...others) })
+      await fc.assert(
+        fc.asyncProperty(change, async ({ filter, other }) => {
+          const accountId = await shop.account()
+          const { result: first } = await once(accountId, driver)
+          const changed = { ...driver, ...filter, ...other }
+          const refused = await once(accountId, { ...changed, corrects: first.fittingId }).catch(({ code }) => code)
+          expect([refused, await used(accountId)]).toEqual(['CORRECTION_REFUSED', 1])
+          const { result } = await once(accountId, changed)
+          expect([result.fittingId === first.fittingId, await used(accountId)]).toEqual([false, 2])
+        }),
+        { numRuns: 30 },
+      )
+    })
+  })
+
+  describe('a call that is sent again without a key', () => {
+    test('within ten minutes is the same fitting, with other clubs for another filter', async () => {
+      const accountId = await shop.account(1)
+      const { result: first } = await once(accountId, driver)
+      shop.moveBy(seconds(540))
+      const again = await once(accountId, driver)
+      expect([again.isReplay, again.result.topPicks]).toEqual([true, first.topPicks!])
+      for (const filter of filters) {
+        const { result } = await once(accountId, { ...driver, ...filter })
+        expect([result.fittingId, await used(accountId)]).toEqual([first.fittingId, 1])
+      }
+    })
+
+    test.each([
+      ['later', { after: seconds(660) }],
+      ['with a key', { about: { idempotencyKey: 'another' } }],
+      ['by another caller', { keyId: 'key_2' }],
+      ['after it was erased', { isErased: true }],
+    ] as const)('%s is a new one', async (_how, how) => {
+      const { after = 0, about = {}, keyId = 'key_1', isErased = false } = how as How
+      const accountId = await shop.account()
+      const { result: first } = await once(accountId, driver)
+      shop.moveBy(after)
+      if (isErased) await eraseFittings(shop.deps, accountId, [first.fittingId])
+      const { result } = await once(accountId, driver, { ...about, principal: by(accountId, keyId) })
+      expect([result.fittingId === first.fittingId, await used(accountId)]).toEqual([false, 2])
+    })
+  })
+})
