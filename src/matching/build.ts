@@ -1,4 +1,13 @@
-import type { Catalog, Grip, GripSize, Head, WeightBasis } from '../equipment/catalog/index.ts'
+import {
+  type Catalog,
+  type Grip,
+  type GripSize,
+  type Head,
+  type IronSet,
+  setFor,
+  usualSet,
+  type WeightBasis,
+} from '../equipment/catalog/index.ts'
 import { coreForShaft, gripsInSize } from '../equipment/grips/index.ts'
 import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/clubs/lengths.ts'
 import { builtWithin } from '../golf/clubs/matching.ts'
@@ -93,7 +102,7 @@ export const pricedPartsOf = (wanted: WantedBuild, choice: Choice) => {
   return {
     loft: loft.loft,
     shaft,
-    set: head.clubType === 'iron' ? setFor(wanted, head.sets).name : undefined,
+    set: head.clubType === 'iron' ? setFor(head.sets, wanted.set) : undefined,
     wedges: wedges.length === 0 ? undefined : wedges,
   }
 }
@@ -109,7 +118,7 @@ export const buildClub = (
   const hosel = hoselOf(wanted, choice)
   const length = lengthFor(wanted, choice)
   const lie = lieFor(wanted, choice)
-  const set = head.clubType === 'iron' ? setFor(wanted, head.sets) : null
+  const set = head.clubType === 'iron' ? setNamed(wanted, head.sets) : null
   const { wedges, missing } = wedgesFor(wanted, choice)
   const build: Build = {
     loft: loft.loft,
@@ -218,10 +227,10 @@ const settingLieNote = (movesDeg: number, offsetDeg: number, fittedDeg: number):
         fitted: withSign(deg(fittedDeg)),
       })
 
-const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly string[]) =>
-  offered.includes(wantedSet)
-    ? { name: wantedSet, note: null }
-    : { name: offered.at(-1)!, note: say('picks.otherSet', { sets: offered, set: wantedSet }) }
+const setNamed = ({ set = usualSet }: WantedBuild, offered: readonly IronSet[]) => {
+  const name = setFor(offered, set)
+  return { name, note: name === set ? null : say('picks.otherSet', { sets: offered, set }) }
+}
 
 const isFromStock = ({ stock }: WantedBuild): boolean => stock?.mode === 'only'
 

@@ -15,9 +15,11 @@ export const referenceSearch = (heads: readonly Head[], facts: ViewFacts): ((que
   const soldFirst = Object.fromEntries(
     clubSorts.map((sort) => [
       sort,
-      sort === 'popular'
-        ? heads.toSorted((a, b) => compare.recommended(a, b) || isOld(a) - isOld(b) || compare.popular(a, b))
-        : sorted[sort]!.toSorted((a, b) => isOld(a) - isOld(b)),
+      sort.startsWith('price')
+        ? sorted[sort]!
+        : sort === 'popular'
+          ? heads.toSorted((a, b) => compare.recommended(a, b) || isOld(a) - isOld(b) || compare.popular(a, b))
+          : sorted[sort]!.toSorted((a, b) => isOld(a) - isOld(b)),
     ]),
   )
   const named = new Map(heads.map((head) => [head, wordsOfHeads()(head)]))
@@ -29,7 +31,7 @@ export const referenceSearch = (heads: readonly Head[], facts: ViewFacts): ((que
       (head) => matches(head, query) && score(head) !== null,
     )
     const found = sort === undefined ? answering.toSorted((a, b) => score(b)! - score(a)!) : answering
-    const prices = found.map(({ price }) => price).filter((price) => price !== null)
+    const prices = found.map(costOf).filter((price) => price !== null)
     return JSON.stringify({
       success: true,
       total: found.length,
@@ -61,8 +63,16 @@ const matches = (head: Head, { clubType, brand, category, hand, minPrice, maxPri
   (brand === undefined || makerNames(head.brand).includes(foldWords(brand).join(''))) &&
   (category === undefined || head.category === category) &&
   (hand === undefined || head.hands.includes(hand)) &&
-  (minPrice === undefined || (head.price !== null && head.price >= minPrice)) &&
-  (maxPrice === undefined || (head.price !== null && head.price <= maxPrice))
+  (minPrice === undefined || (costOf(head) ?? -1) >= minPrice) &&
+  (maxPrice === undefined || (costOf(head) ?? Number.POSITIVE_INFINITY) <= maxPrice)
+
+/** Price seen last; irons: six clubs, or the smallest set of those that have no such set. */
+const costOf = (head: Head): number | null => {
+  const price = head.priceNow ?? head.price
+  if (price === null || head.clubType !== 'iron') return price
+  const clubs = { '4-PW': 7, '5-PW': 6, '6-PW': 5 }[head.sets.includes('5-PW') ? '5-PW' : head.sets.at(-1)!]
+  return Math.round(price * clubs * 100) / 100
+}
 
 type Named = ReadonlyMap<Head, ReturnType<ReturnType<typeof wordsOfHeads>>>
 
@@ -144,13 +154,13 @@ const newest = (a: Head, b: Head) => Number(a.discontinued) - Number(b.discontin
 
 const comparators = ({ popularity }: ViewFacts) => {
   const count = ({ headId }: Head) => popularity.popularity(headId)
-  const isPriceless = ({ price }: Head) => Number(price === null)
+  const isPriceless = (head: Head) => Number(costOf(head) === null)
+  const cost = (head: Head) => costOf(head) ?? 0
   return {
     recommended: (a: Head, b: Head) => count(b) - count(a),
     popular: (a: Head, b: Head) => count(b) - count(a) || b.year - a.year || byName(a, b),
-    price_low: (a: Head, b: Head) => isPriceless(a) - isPriceless(b) || (a.price ?? 0) - (b.price ?? 0) || newest(a, b),
-    price_high: (a: Head, b: Head) =>
-      isPriceless(a) - isPriceless(b) || (b.price ?? 0) - (a.price ?? 0) || newest(a, b),
+    price_low: (a: Head, b: Head) => isPriceless(a) - isPriceless(b) || cost(a) - cost(b) || newest(a, b),
+    price_high: (a: Head, b: Head) => isPriceless(a) - isPriceless(b) || cost(b) - cost(a) || newest(a, b),
     name: byName,
   }
 }

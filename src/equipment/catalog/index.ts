@@ -7,7 +7,6 @@ export {
   offsetName,
   orderedGripSizes,
   type ShaftOption,
-  setOptions,
   shaftOptions,
 } from './answers/club-options.ts'
 export { compareClubs, comparisonProblems, repeatedIds } from './answers/compare.ts'
@@ -60,7 +59,7 @@ export { readShaft } from './names/said-shaft.ts'
 export { flexName, flexOf, shaftName } from './names/shaft-name.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
 export { catalogFile } from './prepared-catalog.ts'
-export { lastPriceOf, type Prices, pricesOf } from './price.ts'
+export { type IronSet, lastPriceOf, type Prices, pricesOf, setFor, setOptions, usualSet } from './price.ts'
 export { priceFields } from './price-schema.ts'
 export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState } from './queries.ts'
 export { type CatalogRecords, headFile, modelFile, modelFiles, readCatalog, type Violation } from './read.ts'

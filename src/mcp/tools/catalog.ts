@@ -74,7 +74,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Find club heads by type, brand, category, price, words or hand; no putters. Free. Current first; launch prices. Nothing found: see why. For a golfer: score_clubs.',
+      'Find club heads by type, brand, category, price, words or hand; no putters. Free. Current first. Nothing found: see why. For a golfer: score_clubs.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',

@@ -5,7 +5,6 @@ import { type FairwayDesignation, type Flex, fairwayDesignations, type SoldFlex 
 import type { Catalog, Shaft } from '../catalog.ts'
 import { fitsHosel, hoselBoreIn } from '../checks/hosel-bore.ts'
 import type { Head } from '../head.ts'
-import type { IronHead } from '../head-records.ts'
 import { flexName, flexOf, shaftName } from '../names/shaft-name.ts'
 import type { GripSize } from '../schema.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
@@ -108,20 +107,6 @@ export const lieRange = (head: Head): { readonly minDeg: number; readonly maxDeg
  */
 export const fairwayClass = (designation: string | null): FairwayDesignation | null =>
   fairwayDesignations.find((known) => designation?.endsWith(known)) ?? null
-
-/** Clubs of a set. */
-export const clubsInSet = { '4-PW': 7, '5-PW': 6, '6-PW': 5 } as const satisfies Record<
-  IronHead['sets'][number],
-  number
->
-
-/** Sets an iron line is sold in, with their prices. */
-export const setOptions = ({ sets, price }: Head & { clubType: 'iron' }) =>
-  sets.map((id) => ({
-    id,
-    clubs: clubsInSet[id],
-    price: price === null ? null : Math.round(price * clubsInSet[id] * 100) / 100,
-  }))
 
 /** Grips that fit a club type, in the sizes that can be ordered, after the one the maker fits. */
 export const gripOptions = ({ grips }: Catalog, { clubType }: Head): ClubWithOptions['grips'] => [

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts'
 import { shownSources } from '../checks/figure-sources.ts'
 import type { Head } from '../head.ts'
 import { noSuchClub } from '../names/named-club.ts'
+import { setOptions } from '../price.ts'
 import {
   gripOptions,
   hoselOptions,
@@ -10,7 +11,6 @@ import {
   lieOptions,
   loftOptions,
   orderedGripSizes,
-  setOptions,
   shaftUpgrade,
 } from './club-options.ts'
 import type { ClubWithOptions } from './detail-schema.ts'

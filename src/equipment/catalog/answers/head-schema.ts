@@ -48,7 +48,7 @@ const identityFields = {
   current: Type.Boolean({ description: 'The maker currently sells it.' }),
   category: oneOf(categories, { description: 'What the head is built for.' }),
   ...priceFields,
-  setPrice: Type.Optional(figure('US dollars', 'Irons: launch price of the largest set; absent: not known.', 1299)),
+  setPrice: Type.Optional(figure('US dollars', 'Irons: 5-PW or the smallest set, today; absent: unknown.', 1299)),
   currency,
   pricePer: oneOf(['club'], { description: 'What the price is for: one club, also for irons.' }),
   hands: handList,

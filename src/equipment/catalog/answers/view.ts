@@ -2,7 +2,7 @@ import { pictureUrl } from '../../pictures/index.ts'
 import type { Grip, Shaft } from '../catalog.ts'
 import { confidenceIn, shownSources } from '../checks/figure-sources.ts'
 import type { Head } from '../head.ts'
-import { pricesOf, setPriceOf } from '../price.ts'
+import { pricesOf, purchasePriceOf } from '../price.ts'
 import type { Popularity } from '../search/popularity.ts'
 import type { CatalogGrip, CatalogShaft } from './answer-schema.ts'
 import type { CatalogHead, HeadSummary } from './head-schema.ts'
@@ -15,23 +15,26 @@ export interface ViewFacts {
 }
 
 /** A head in a list. */
-export const headSummary = (head: Head, { popularity, baseUrl }: ViewFacts): HeadSummary => ({
-  headId: head.headId,
-  clubType: head.clubType,
-  brand: head.brand,
-  model: head.model,
-  year: head.year,
-  current: !head.discontinued,
-  category: head.category,
-  ...pricesOf(head),
-  ...setPriceOf(head),
-  currency: head.currency,
-  pricePer: 'club',
-  lofts: loftsOf(head),
-  hands: head.hands,
-  image: pictureUrl(baseUrl, head),
-  recommendations30d: popularity.popularity(head.headId),
-})
+export const headSummary = (head: Head, { popularity, baseUrl }: ViewFacts): HeadSummary => {
+  const cost = purchasePriceOf(head)
+  return {
+    headId: head.headId,
+    clubType: head.clubType,
+    brand: head.brand,
+    model: head.model,
+    year: head.year,
+    current: !head.discontinued,
+    category: head.category,
+    ...pricesOf(head),
+    ...(head.clubType === 'iron' && cost !== null && { setPrice: cost }),
+    currency: head.currency,
+    pricePer: 'club',
+    lofts: loftsOf(head),
+    hands: head.hands,
+    image: pictureUrl(baseUrl, head),
+    recommendations30d: popularity.popularity(head.headId),
+  }
+}
 
 /** An operator's own record may say only whether it is sold. */
 const generationOf = ({ generation, discontinued }: Head) => generation ?? (discontinued ? 'previous' : 'current')

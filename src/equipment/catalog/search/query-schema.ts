@@ -29,8 +29,8 @@ export const ClubQuery = closed({
     }),
   ),
   category: Type.Optional(oneOf(categories, { description: 'What the head is built for.', examples: ['core'] })),
-  minPrice: Type.Optional(dollars('US dollars a club.', 100)),
-  maxPrice: Type.Optional(dollars('US dollars a club; leaves out unknown prices.', 900)),
+  minPrice: Type.Optional(dollars('As maxPrice.', 100)),
+  maxPrice: Type.Optional(dollars('US dollars today; irons: for the set.', 900)),
   q: Type.Optional(
     Type.String({
       minLength: 1,
@@ -43,7 +43,7 @@ export const ClubQuery = closed({
   sort: Type.Optional(
     oneOf(clubSorts, {
       default: 'popular',
-      description: `popular (with words, best match first): most recommended in ${popularityDays} days, then newest.`,
+      description: `popular (with words, best match first): most recommended in ${popularityDays} days, then newest. By price: old too.`,
       examples: ['popular'],
     }),
   ),

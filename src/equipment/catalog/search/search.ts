@@ -10,6 +10,7 @@ import type { Head } from '../head.ts'
 import { answerName } from '../names/answer-name.ts'
 import { foldWords, makerNames } from '../names/club-words.ts'
 import { bestFirst, isMisspelling, unmet } from '../names/word-index.ts'
+import { purchasePriceOf } from '../price.ts'
 import { type NothingFound, nothingFound } from './nothing-found.ts'
 import type { Popularity } from './popularity.ts'
 import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
@@ -127,7 +128,7 @@ interface Columns {
   readonly category: Uint8Array
   /** Bit per hand, in the order of `hands`. */
   readonly hands: Uint8Array
-  /** NaN where no price is published: it is in no range. */
+  /** Of the whole purchase, today. NaN where it is not known: it is in no range. */
   readonly price: Float64Array
 }
 
@@ -148,7 +149,7 @@ function* columnsOf(heads: readonly Head[]): Steps<Columns> {
     columns.brand[row] = brands.indexOf(head.brand)
     columns.category[row] = categories.indexOf(head.category)
     columns.hands[row] = head.hands.reduce((bits, hand) => bits | bitOf(hand), 0)
-    columns.price[row] = head.price ?? Number.NaN
+    columns.price[row] = purchasePriceOf(head) ?? Number.NaN
   }
   return columns
 }
@@ -256,13 +257,14 @@ const byHeads = new WeakMap<readonly Head[], Prepared>()
 
 /** Make what a search needs of the heads, in steps. */
 export function* preparingSearch(heads: readonly Head[]): Steps<Prepared> {
-  const prepared = { columns: yield* columnsOf(heads), lasting: yield* lastingOrdersOf(heads) }
+  const columns = yield* columnsOf(heads)
+  const prepared = { columns, lasting: yield* lastingOrdersOf(heads, columns) }
   byHeads.set(heads, prepared)
   return prepared
 }
 
 /** Rows in each order but the popular one. All orders are total, so that pages neither repeat nor lose a club. */
-function* lastingOrdersOf(heads: readonly Head[]): Steps<Prepared['lasting']> {
+function* lastingOrdersOf(heads: readonly Head[], { price }: Columns): Steps<Prepared['lasting']> {
   const names = yield* mapped(heads, ({ brand, model }) => ({ brand: brand.toLowerCase(), model: model.toLowerCase() }))
   const name = yield* orderOf(
     heads,
@@ -276,16 +278,16 @@ function* lastingOrdersOf(heads: readonly Head[]): Steps<Prepared['lasting']> {
   const newest = yield* orderOf(heads, (a, b) => heads[b]!.year - heads[a]!.year || byName[a]! - byName[b]!)
   const newestFirst = placesIn(soldFirst(heads, newest))
   const byPrice = (sign: 1 | -1) => (a: number, b: number) => {
-    const [left, right] = [heads[a]!.price, heads[b]!.price]
-    const order =
-      left === null || right === null ? Number(left === null) - Number(right === null) : sign * (left - right)
-    return order || newestFirst[a]! - newestFirst[b]!
+    const [left, right] = [price[a]!, price[b]!]
+    const unknown = Number(Number.isNaN(left)) - Number(Number.isNaN(right))
+    return unknown || sign * (left - right) || newestFirst[a]! - newestFirst[b]!
   }
   const [low, high] = [yield* orderOf(heads, byPrice(1)), yield* orderOf(heads, byPrice(-1))]
   const sold = (order: Int32Array) => soldFirst(heads, order)
   return {
     asOne: { name, newest, price_low: low, price_high: high },
-    soldFirst: { name: sold(name), newest: sold(newest), price_low: sold(low), price_high: sold(high) },
+    // By price the list is one: a club that is sold no more may be the cheapest.
+    soldFirst: { name: sold(name), newest: sold(newest), price_low: low, price_high: high },
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Message, Said } from '../../../words/message.ts'
 import { say, usd } from '../../../words/say.ts'
-import { setOptions } from '../answers/club-options.ts'
+
 import type { Head } from '../head.ts'
-import { pricesOf } from '../price.ts'
+import { pricesOf, setOptions } from '../price.ts'
 
 /** Price of head and shaft together. */
 export interface TotalPrice {

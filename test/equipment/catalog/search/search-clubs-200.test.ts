@@ -15,6 +15,8 @@ interface Summary {
   readonly model: string
   readonly category: string
   readonly price: number | null
+  readonly priceNow?: number
+  readonly setPrice?: number
   readonly lofts: number[]
   readonly hands: string[]
   readonly image: string
@@ -31,6 +33,10 @@ const all = async (shop: Shop, query: string): Promise<Summary[]> => {
     if (clubs.length >= body.total) return clubs
   }
 }
+
+/** What the purchase costs today: of irons the set. */
+const costOf = ({ clubType, price, priceNow, setPrice }: Summary): number | null =>
+  clubType === 'iron' ? (setPrice ?? null) : (priceNow ?? price)
 
 /** Clubs that are sold now, then the others, as a list has them. */
 const partsOf = (clubs: readonly Summary[]): readonly Summary[][] => {
@@ -91,12 +97,12 @@ inShop((shop) => {
   })
   test('SE-007 minPrice keeps clubs from that price up, and none without a price', async () => {
     const clubs = await all(shop(), 'clubType=driver&minPrice=649')
-    expect(Math.min(...clubs.map(({ price }) => price ?? 0))).toBe(649)
+    expect(Math.min(...clubs.map((club) => costOf(club) ?? 0))).toBe(649)
     expect(clubs.map(({ headId }) => headId)).toContain('titleist-gts2-driver')
   })
   test('SE-008 maxPrice keeps clubs up to that price, and none without a price', async () => {
     const clubs = await all(shop(), 'clubType=driver&maxPrice=299.99')
-    expect(Math.max(...clubs.map(({ price }) => price ?? 1e6))).toBe(299.99)
+    expect(Math.max(...clubs.map((club) => costOf(club) ?? 1e6))).toBe(299.99)
     expect((await find('minPrice=500&maxPrice=400')).total).toBe(0)
   })
   test('SE-010 q keeps clubs in which every word appears in brand, model or category', async () => {
@@ -185,7 +191,7 @@ inShop((shop) => {
     expect((await find('q=p790%202003')).total).toBe(all.total)
   })
   test('SE-014 words leave the order of a sort that is given', async () => {
-    const prices = (await all(shop(), 'q=g440%20max&sort=price_low')).map(({ price }) => price)
+    const prices = (await all(shop(), 'q=g440%20max&sort=price_low')).map(costOf)
     expect(prices.length).toBeGreaterThan(3)
     expect(prices).toEqual(prices.toSorted((a, b) => (a ?? 1e6) - (b ?? 1e6)))
   })
@@ -207,17 +213,27 @@ inShop((shop) => {
     ['SE-014', 'price_low', 1],
     ['SE-015', 'price_high', -1],
   ] as const)
-    test(`${id} sort ${sort} goes by price, clubs without one last, and current clubs come first unless old ones are included`, async () => {
-      const query = `clubType=iron&sort=${sort}`
-      const whole = await all(shop(), `${query}&include=discontinued`)
-      for (const clubs of [...partsOf(await all(shop(), query)), whole]) {
-        const prices = clubs.map(({ price }) => price)
+    test(`${id} A1.6 sort ${sort} orders the whole list by what the purchase costs today, clubs without a price last`, async () => {
+      for (const clubType of ['iron', 'driver']) {
+        const query = `clubType=${clubType}&sort=${sort}`
+        const clubs = await all(shop(), query)
+        expect(await all(shop(), `${query}&include=discontinued`)).toEqual(clubs)
+        const prices = clubs.map(costOf)
         const known = prices.filter((price) => price !== null)
         expect(known).toEqual(known.toSorted((a, b) => sign * (a - b)))
         expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
         expect(known.length).toBeLessThan(prices.length)
       }
     })
+  test('A1.6 a price limit is what the purchase costs today: PING sells the G440 MAX for $449', async () => {
+    const { clubs } = await find('clubType=driver&brand=PING&maxPrice=460')
+    expect(clubs[0]).toMatchObject({ current: true, priceNow: 449 })
+    expect((clubs as Summary[]).map(({ headId }) => headId)).toContain('ping-g440-max-driver')
+    // Six irons of the T350 are $1,199.
+    const ids = async (query: string) => (await all(shop(), query)).map(({ headId }) => headId)
+    expect(await ids('clubType=iron&maxPrice=1198')).not.toContain('titleist-t350-2025')
+    expect(await ids('clubType=iron&maxPrice=1200')).toContain('titleist-t350-2025')
+  })
   test('SE-016 sort name orders by maker and model, current clubs first unless old ones are included', async () => {
     const whole = await all(shop(), 'sort=name&include=discontinued')
     expect(whole).toHaveLength(headCount)
@@ -245,7 +261,7 @@ inShop((shop) => {
     expect(sum(facets.clubType)).toBe(total)
     expect(sum(facets.category)).toBe(total)
     expect(facets.brand).toEqual([{ value: 'Titleist', count: total }])
-    const priced = (await all(shop(), 'brand=titleist')).map(({ price }) => price)
+    const priced = (await all(shop(), 'brand=titleist')).map(costOf)
     const known = priced.filter((price) => price !== null)
     expect(facets.price).toEqual({
       min: Math.min(...known),
