@@ -29,6 +29,8 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/pages/accent.ts': 'the names of our own colors, on our own stylesheet',
   'src/platform/settings/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/checks/standards.ts': 'reads the names in our own tables',
+  'src/equipment/catalog/search/needs.ts': 'words of a table of ours, on a search of at most 100 characters',
+  'src/equipment/catalog/search/read-needs.ts': 'words of a table of ours, on a search of at most 100 characters',
   'src/equipment/facts/fact.ts': 'the names of the months',
   'src/equipment/catalog/names/plain-name.ts': 'words of a table of ours',
   'src/features/sessions/read/columns/unused.ts': 'words of a table of ours',

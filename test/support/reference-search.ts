@@ -98,7 +98,7 @@ const rater = (named: Named, q: string): ((head: Head) => number | null) => {
       if (best === 0) return null
       sum += best
     }
-    const unsaid = (covered & needed) === 0 ? 0 : (needed & ~covered).toString(2).replaceAll('0', '').length
+    const unsaid = covered === 0 ? 0 : (needed & ~covered).toString(2).replaceAll('0', '').length
     return sum - 2 * unsaid + yearPoints(head, years)
   }
 }

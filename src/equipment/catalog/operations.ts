@@ -44,7 +44,7 @@ export const clubSearch = operation({
   problems: ['catalogUnavailable'],
   summary: 'Search clubs',
   description:
-    'Returns the clubs that match all filters, current ones first (see `current`), unless sorted by price. Prices are those seen last, of irons for the set. The search does not judge fit; use scores or a fitting for that.',
+    'Clubs that match all filters, current ones first unless sorted by price. Prices are those seen last, of irons for the set. Scores judge fit.',
 })
 
 /** One head with its options. */

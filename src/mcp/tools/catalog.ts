@@ -74,10 +74,10 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Find club heads by type, brand, category, price, words or hand; no putters. Free. Current first. Nothing found: see why. For a golfer: score_clubs.',
+      'Find club heads by filters, name or needs. Free. Current first. Nothing found: see why. For a golfer: score_clubs.',
     operation: clubSearch,
     shows:
-      'total clubs(headId brand model year current! category price lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',
+      'total clubs(headId brand model year current! category price lofts! hands recommendations30d!) facets didYouMean!(headId name) read! why!',
     input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
     run: ({ language: lang, ...args }) => cached().search().findTwice(queryOf(args), listenerOf({ lang })),
@@ -113,7 +113,7 @@ const compare = (cached: () => CachedCatalog) =>
     name: 'compare_clubs',
     title: 'Compare golf clubs',
     description:
-      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Unknown clubs: loft and year in unlisted. Facts only; score_clubs ranks them for a golfer.',
+      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Unknown clubs: loft and year in unlisted. To rank: score_clubs.',
     operation: comparison,
     shows: 'clubs(headId brand model year price forgiveness!) differences! unlisted notFound',
     input: shape(CompareArgs, comparisonProblems),

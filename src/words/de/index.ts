@@ -9,7 +9,7 @@ import { choices, general, plain, specs } from './general.ts'
 import { gripCores, gripSizes } from './grips.ts'
 import { categories, clubs, heads, hosels, others } from './heads.ts'
 import { irons, material } from './irons.ts'
-import { limits, picks, prices, scores, scoring, search, source, stock } from './picks.ts'
+import { limits, needs, picks, prices, scores, scoring, search, source, stock } from './picks.ts'
 import { pictures } from './pictures.ts'
 import { places } from './places.ts'
 import { refusal } from './refusal.ts'
@@ -50,6 +50,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   material,
   missSize,
   missing,
+  needs,
   next,
   oddNumber,
   others,

@@ -106,6 +106,7 @@ export const FoundClubs = closed(
         },
       ),
     ),
+    read: Type.Optional(text('Needs understood.', 'Read as: forgiving.')),
     why: Type.Optional(text('If nothing was found: why.', 'Putters are not listed.')),
   },
   { $id: 'FoundClubs', description: 'One page of the matching clubs, with counts of all matches.' },

@@ -6,9 +6,12 @@ import { type Answered, unmet, wordIndexOf } from './word-index.ts'
  * How the heads answer to a name: as it is written, else without its shaft, hand and flex, else by kind, maker, model and year
  * alone. Then the loft, the set or the stamp of a wedge choose among the heads that are left.
  */
-export function answerName(heads: readonly Head[], written: string): Answered | null {
+export function answerName(
+  heads: readonly Head[],
+  written: string,
+  asWritten = wordIndexOf(heads).answer(written),
+): Answered | null {
   const index = wordIndexOf(heads)
-  const asWritten = index.answer(written)
   if (asWritten === null || isMet(asWritten)) return asWritten
   const parts = partsOf(written)
   const readings = [
@@ -26,7 +29,8 @@ export function answerName(heads: readonly Head[], written: string): Answered | 
   return asWritten
 }
 
-const isMet = ({ scores }: Answered): boolean => scores.some((score) => score !== unmet)
+/** Whether a head answers to it. */
+export const isMet = ({ scores }: Answered): boolean => scores.some((score) => score !== unmet)
 
 /** What a head that is made in the loft is worth more. */
 const loftIsMade = 3

@@ -7,6 +7,7 @@ import { type MeantClub, meantClubs } from '../names/named-club.ts'
 import { partsOf } from '../names/plain-name.ts'
 import { type Answered, unmet, wordIndexOf } from '../names/word-index.ts'
 import type { ClubModel } from '../schema.ts'
+import type { Wish } from './read-needs.ts'
 
 /** What a search was given, and what its words alone would have found. */
 interface Sought {
@@ -20,6 +21,8 @@ interface Sought {
   readonly named: readonly Head[]
   /** Rows of the heads that pass the filters, whatever the words. */
   readonly left: readonly number[]
+  /** What the words say of needs. */
+  readonly wish: Wish | null
 }
 
 /** What an answer without clubs says instead. */
@@ -31,8 +34,9 @@ export interface NothingFound {
 }
 
 /** Why a search found no club, and what its words may have meant. */
-export const nothingFound = ({ heads, models, text, answered, named, left }: Sought): NothingFound => {
+export const nothingFound = ({ heads, models, text, answered, named, left, wish }: Sought): NothingFound => {
   if (text === undefined) return { why: say('search.filters'), didYouMean: null }
+  if (wish !== null && (wish.rest === '' || named.length > 0)) return { why: say('search.needsUnmet'), didYouMean: [] }
   if (named.length > 0) return { why: say('search.leftOut', { clubs: kindsOf(named) }), didYouMean: [] }
   const words = foldQuery(text).flatMap(inEnglish)
   const others = notListed.flatMap(([said, sentence]) => (said.test(words.join(' ')) ? [sentence] : []))
@@ -45,8 +49,10 @@ export const nothingFound = ({ heads, models, text, answered, named, left }: Sou
       why: sentences([say('search.nameOnly', { club: `${model.brand} ${model.model}`, year: model.year }), span]),
       didYouMean: [],
     }
-  const why = [ofOtherTypes(heads, words) ?? notUnderstood(answered?.unknown ?? words), priceHint(words), span]
-  return { why: sentences(why.filter((one) => one !== null)), didYouMean: meantClubs(heads, left, text, answered) }
+  const maker = makerNotListed(heads, models, words)
+  if (maker !== undefined) return { why: say('search.makerNotListed', { maker }), didYouMean: [] }
+  const why = [ofOtherTypes(heads, words) ?? notUnderstood(answered?.unknown ?? words), span]
+  return { why: sentences(why), didYouMean: meantClubs(heads, left, text, answered) }
 }
 
 const notListed: readonly (readonly [said: RegExp, sentence: Message])[] = [
@@ -82,20 +88,25 @@ const ofOtherTypes = (heads: readonly Head[], words: readonly string[]): Message
 const notUnderstood = (unknown: readonly string[]): Message =>
   unknown.length === 0 ? say('search.notAllWords') : say('search.notUnderstood', { words: unknown })
 
-const priceHint = (words: readonly string[]): Message | null =>
-  words.some((word) => priceWords.has(word)) ? say('search.sendPrices') : null
-const priceWords = new Set([
-  'under',
-  'below',
-  'over',
-  'cheap',
-  'cheaper',
-  'cheapest',
-  'budget',
-  'price',
-  'dollars',
-  'usd',
-])
+/** Makers that neither the catalog nor its list of models has. */
+const otherMakers =
+  'MacGregor Lynx Benross Powerbilt Dunlop PRGR Majesty Epon Vega Proto-Concept Strata Lazrus Krank Wishon Snake-Eyes'.split(
+    ' ',
+  )
+
+/** A maker in the words of whose clubs the catalog has no figures. */
+const makerNotListed = (
+  heads: readonly Head[],
+  models: readonly ClubModel[],
+  words: readonly string[],
+): string | undefined => {
+  const listed = new Set(heads.map(({ brand }) => brand))
+  const others = [...new Set([...models.map(({ brand }) => brand), ...otherMakers])].filter(
+    (brand) => !listed.has(brand),
+  )
+  const said = ` ${words.join(' ')} `
+  return others.find((brand) => said.includes(` ${foldWords(brand).join(' ')} `))
+}
 
 /** The newest model of the list that the words name whole and the catalog has no figures of. */
 const withoutFigures = (

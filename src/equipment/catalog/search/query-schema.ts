@@ -35,7 +35,7 @@ export const ClubQuery = closed({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.',
+      description: 'A name, or needs (`forgiving driver under 400`). A year is a preference.',
       examples: ['g440'],
     }),
   ),
@@ -43,7 +43,7 @@ export const ClubQuery = closed({
   sort: Type.Optional(
     oneOf(clubSorts, {
       default: 'popular',
-      description: `popular (with words, best match first): most recommended in ${popularityDays} days, then newest. By price: old too.`,
+      description: `popular (with words, best match first): most recommended in ${popularityDays} days, then newest.`,
       examples: ['popular'],
     }),
   ),

@@ -1,5 +1,6 @@
 import { clubTypes, type Hand, hands } from '../../../golf/names/words.ts'
 import { compareText } from '../../../platform/values.ts'
+import { once } from '../../../platform/work/once.ts'
 import { atOnce, mapped, type Steps, sorted } from '../../../platform/work/steps.ts'
 import { englishListener, type Listener, rendered } from '../../../words/index.ts'
 import type { Rendered } from '../../../words/message.ts'
@@ -7,13 +8,15 @@ import { categories } from '../answers/head-schema.ts'
 import { headSummary, type ViewFacts } from '../answers/view.ts'
 import type { Catalog } from '../catalog.ts'
 import type { Head } from '../head.ts'
-import { answerName } from '../names/answer-name.ts'
+import { answerName, isMet } from '../names/answer-name.ts'
 import { foldWords, makerNames } from '../names/club-words.ts'
-import { bestFirst, isMisspelling, unmet } from '../names/word-index.ts'
+import { bestFirst, isMisspelling, unmet, wordIndexOf } from '../names/word-index.ts'
 import { purchasePriceOf } from '../price.ts'
+import { needRowsOf } from './need-rows.ts'
 import { type NothingFound, nothingFound } from './nothing-found.ts'
 import type { Popularity } from './popularity.ts'
 import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
+import { readWish, wishSaid, withPrices } from './read-needs.ts'
 
 /** Answers club searches over one state of the catalog. */
 export interface ClubSearch {
@@ -39,22 +42,30 @@ export const clubSearch = ({ heads, models }: Pick<Catalog, 'heads' | 'models'>,
   const plain = fragmentsOf(heads, facts, columns, (json) => json)
   // Escaping 9 kB takes ten times as long as the search, so the pieces are escaped once.
   let escaped: Fragments | undefined
+  const needRows = once(() => needRowsOf(heads))
   const search = (query: ClubQuery, listener: Listener): Page => {
-    const { sort = 'popular', q, limit = clubsPerPage, offset = 0 } = query
-    if (query.include !== undefined) asOne ??= ordersOf(lasting.asOne)
-    const orders = query.include === undefined ? usual : asOne!
-    const [order, wanted] = [orders[sort], wantedOf(columns, query)]
-    const answered = q === undefined ? null : answerName(heads, q)
-    const { rows, counts } = scan(columns, order, wanted, answered?.scores ?? null)
+    const { sort = 'popular', q, limit = clubsPerPage, offset = 0, include } = query
+    if (include !== undefined) asOne ??= ordersOf(lasting.asOne)
+    const order = (include === undefined ? usual : asOne!)[sort]
+    const { answered, wish } = wordsOf(heads, q)
+    const scores = wish === null ? (answered?.scores ?? null) : needRows().met(wish.needs, answered?.scores ?? null)
+    const wanted = wantedOf(columns, wish === null ? query : withPrices(query, wish))
+    const { rows, counts } = scan(columns, order, wanted, scores)
+    const read = wish === null ? null : rendered(listener, wishSaid(wish))
     if (rows.length === 0) {
-      const others = q === undefined ? { rows, counts } : scan(columns, order, wanted, null)
+      const others = q === undefined ? { rows, counts } : scan(columns, order, wantedOf(columns, query), null)
       const named = answered === null ? [] : heads.filter((_, row) => answered.scores[row] !== unmet)
-      const nothing = nothingFound({ heads, models, text: q, answered, named, left: others.rows })
-      return { rows, total: 0, counts: others.counts, nothing: rendered(listener, nothing), limit, offset }
+      const nothing = nothingFound({ heads, models, text: q, answered, named, left: others.rows, wish })
+      return { rows, total: 0, counts: others.counts, nothing: rendered(listener, nothing), read, limit, offset }
     }
-    const ranked = answered === null || query.sort !== undefined ? rows : bestFirst(rows, answered.scores)
+    const ranked =
+      scores === null || query.sort !== undefined
+        ? rows
+        : wish === null
+          ? bestFirst(rows, scores)
+          : needRows().best(rows, wish.needs, scores, include !== undefined)
     const page = ranked.slice(offset, offset + limit)
-    return { rows: page, total: rows.length, counts, nothing: null, limit, offset }
+    return { rows: page, total: rows.length, counts, nothing: null, read, limit, offset }
   }
   return {
     find: (query, listener = englishListener) => plain.join(search(query, listener)),
@@ -66,6 +77,19 @@ export const clubSearch = ({ heads, models }: Pick<Catalog, 'heads' | 'models'>,
   }
 }
 
+/**
+ * What words name and wish: the name of a club as it is written, else needs and the name beside them. Words that name clubs without
+ * a need are left as they are.
+ */
+const wordsOf = (heads: readonly Head[], q: string | undefined) => {
+  const written = q === undefined ? null : wordIndexOf(heads).answer(q)
+  const wish = written === null ? null : readWish(q!)
+  if (written === null || (written.exact.includes(1) && wish?.rest !== '')) return { answered: written, wish: null }
+  if (wish === null || (wishSaid(wish) === null && isMet(written)))
+    return { answered: answerName(heads, q!, written), wish: null }
+  return { answered: wish.rest === '' ? null : answerName(heads, wish.rest), wish }
+}
+
 /** The pieces of an answer, made once. */
 interface Fragments {
   join(page: Page): string
@@ -75,6 +99,8 @@ interface Page extends Found {
   readonly total: number
   /** Where nothing was found: why, and what the words may have meant. The counts are those without the words. */
   readonly nothing: Rendered<NothingFound> | null
+  /** What was understood of needs; null: none were said. */
+  readonly read: string | null
   readonly limit: number
   readonly offset: number
 }
@@ -102,13 +128,14 @@ const fragmentsOf = (
   const [total, offset, limit] = [written('{"success":true,"total":'), written(',"offset":'), written(',"limit":')]
   const [clubs, facets] = [written(',"clubs":['), written('],"facets":{')]
   return {
-    join: ({ rows, counts, nothing, ...page }) => {
+    join: ({ rows, counts, nothing, read, ...page }) => {
       let listed = ''
       for (const row of rows) listed += listed === '' ? summaryOf(row) : `,${summaryOf(row)}`
       // Without a price among the clubs found, JSON writes the infinities as null.
       const price = written(`"price":${JSON.stringify(counts.price)}}`)
       const meant = nothing === null ? '' : written(nothingJson(nothing))
-      return `${total}${page.total}${offset}${page.offset}${limit}${page.limit}${clubs}${listed}${facets}${facetJson(clubType, counts.clubType)},${facetJson(brand, counts.brand)},${facetJson(category, counts.category)},${facetJson(hand, counts.hand)},${price}${meant}}`
+      const understood = read === null ? '' : written(`,"read":${JSON.stringify(read)}`)
+      return `${total}${page.total}${offset}${page.offset}${limit}${page.limit}${clubs}${listed}${facets}${facetJson(clubType, counts.clubType)},${facetJson(brand, counts.brand)},${facetJson(category, counts.category)},${facetJson(hand, counts.hand)},${price}${understood}${meant}}`
     },
   }
 }
