@@ -24,7 +24,12 @@ test('the terminal shows every compromise and every question, and no null', () =
     const ofSession = { shotsUsed: 5, shotsLeftOut: 0, swingMetrics: {}, unusable: [], corrected: [] }
     const shown = [showFitting(answer), showSessionFit({ result: answer, ...ofSession } as never)]
     for (const text of shown) {
-      for (const { compromises } of answer.topPicks) for (const one of compromises) expect(text).toContain(one)
+      const { headline, offers } = answer.advice!
+      expect(text).toContain(headline)
+      for (const { brand, model, storeUrl, compromises } of answer.topPicks) {
+        if (offers === 'none') expect(text).not.toContain(storeUrl)
+        else for (const one of [`${brand} ${model}`, ...compromises]) expect(text).toContain(one)
+      }
       for (const question of answer.next.check ?? []) expect(text).toContain(question)
       expect(text).not.toMatch(/\bnull\b|undefined/)
     }

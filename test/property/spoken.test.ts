@@ -44,11 +44,12 @@ test('a golfer at the border of two head classes is shown a head of the other', 
       // A shop without stock shows nothing, and what a junior will play next year is not made for juniors.
       .filter(({ inventory, golfer }) => inventory === undefined && (golfer.age ?? 99) > 18)
       .map(answerTo)
-      .flatMap(({ specs, analysis, topPicks }) => {
+      .flatMap(({ advice, specs, analysis, topPicks }) => {
         const [other] = specs['headProfile']!.alternatives!.flatMap(
           (text) => /^(.+?) at (?:1|one) /.exec(text)?.[1] ?? [],
         )
-        if (other === undefined) return []
+        // Where nothing is for sale no club is named.
+        if (other === undefined || advice!.offers === 'none') return []
         const category = other.toLowerCase().replace("players' ", 'players_').replace(/ /g, '_')
         const isPicked = topPicks.some((pick) => pick.category.startsWith(category))
         const told = [`${other} is fitted. Its best head`, `${other} is fitted. No such head`]

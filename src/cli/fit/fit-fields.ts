@@ -77,9 +77,18 @@ export const clubRefusal = ({ clubType }: Readonly<Record<string, unknown>>): st
 /** Cells that hold nothing. */
 const saysNothing = /^(?:|n\/?a|-+|–|\?)$/i
 
+/** How people write that something is so, or is not. */
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+])
+
 /** `+2` is a number to a program, and two strokes better than scratch to a golfer. */
 const saidValue = (name: string, schema: TSchema, text: string): unknown => {
   if (name === 'handicap') return readHandicap(text) ?? text
+  if (schema['type'] === 'boolean') return truths.get(text.toLowerCase()) ?? text
   if (schema['type'] === 'array') return text.split(',').map((one) => one.trim())
   if (!isNumeric(schema)) return wordMeant(schema, text) ?? (isBegun.has(name) ? wordBegun(schema, text) : null) ?? text
   return Number.isNaN(Number(text)) ? (figureSaid(schema as UnitField, text) ?? text) : Number(text)

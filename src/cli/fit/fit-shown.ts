@@ -19,12 +19,13 @@ export const showSessionFit = ({
   const medians = Object.entries(swingMetrics).map(([name, value]) => `${name} ${value}`)
   return [
     `Fitting ${result.fittingId}: ${result.clubType}`,
+    ...adviceLines(result.advice),
     `From ${shotsUsed} shots${shotsLeftOut > 0 ? `, ${shotsLeftOut} left out (outliers, or pending review)` : ''}: ${medians.join(', ')}.`,
     ...unusable.map((what) => `Not used: ${what}`),
     ...corrected.map((what) => `Corrected: ${what}`),
     ...questionsIn(result.next),
     ...specs,
-    ...result.topPicks.flatMap(pickLines),
+    ...shownPicks(result).flatMap(pickLines),
     result.attribution,
     'One fitting was charged.',
   ].join('\n')
@@ -34,6 +35,16 @@ type Shown = Pick<
   Rendered<CompletedFitting>,
   'fittingId' | 'clubType' | 'advice' | 'specs' | 'topPicks' | 'analysis' | 'next' | 'attribution'
 >
+
+/** What to do, before everything else; nothing of a fitting that was stored before there was advice. */
+const adviceLines = (advice: Shown['advice']): string[] =>
+  advice === undefined
+    ? []
+    : [advice.headline, ...inEnglish(carriesSaid(advice)), ...advice.steps.map(({ text }) => `  ${text}`), '']
+
+/** Clubs are only shown where the advice has any for sale. */
+const shownPicks = ({ advice, topPicks }: Pick<Shown, 'advice' | 'topPicks'>) =>
+  advice?.offers === 'none' ? [] : topPicks
 
 /** What to ask before the result is shown. */
 const questionsIn = ({ check = [] }: Shown['next']): string[] =>
@@ -54,19 +65,17 @@ const pickLines = ({ rank, brand, model, score, total, reasons, compromises }: S
 
 /** A fitting with the reason for each figure. */
 export const showFitting = (fitting: Shown): string => {
-  const { fittingId, clubType, advice, specs, topPicks, analysis, next, attribution } = fitting
+  const { fittingId, clubType, advice, specs, analysis, next, attribution } = fitting
   const width = Math.max(...Object.keys(specs).map((name) => name.length)) + 2
   const figures = Object.entries(specs).flatMap(([name, { display, why, basis, confidence: refitShare }]) => {
     const sure = refitShare === undefined || refitShare === null ? '' : `, ${Math.round(100 * refitShare)} % sure`
     return [`  ${name.padEnd(width)}${display} (${basis}${sure})`, `  ${''.padEnd(width)}${why ?? ''}`.trimEnd()]
   })
-  const picks = topPicks.flatMap((pick) => [...pickLines(pick), `     ${pick.storeUrl}`])
+  const picks = shownPicks(fitting).flatMap((pick) => [...pickLines(pick), `     ${pick.storeUrl}`])
   const assumed = (analysis?.assumptions ?? []).map(({ field, how }) => `  ${field}: ${how}`)
   return [
     `Fitting ${fittingId}: ${clubType}`,
-    ...(advice === undefined
-      ? []
-      : [advice.headline, ...inEnglish(carriesSaid(advice)), ...advice.steps.map(({ text }) => `  ${text}`), '']),
+    ...adviceLines(advice),
     analysis?.summary ?? '',
     ...questionsIn(next),
     '',

@@ -92,18 +92,18 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
   const { open, decided, present } = decidedBy(parts, fit, loaded.image.catalog)
+  const advice = adviceOf({ ...decided, pick: topPicks[0] ?? null })
   const wedgeFit = wedgeFitOf(parts, fit, present, { wanted, matched }, loaded)
   const clubRecommendations = recommendationsOf(fit, matched, present)
   const notes = [
     ...fit.notes,
     ...shotsNote(request),
-    ...borderNotes(fit, wanted, matched, loaded),
+    ...(advice.offers === 'none' ? [] : borderNotes(fit, wanted, matched, loaded)),
     ...cheapestNote(request, topPicks),
   ]
   const sheet = ironSheet(fit, request.currentEquipment?.loft, matched.picks, loaded.image.catalog)
   const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)
-  const advice = adviceOf({ ...decided, pick: topPicks[0] ?? null })
   const next = nextStep({ ...parts, whyNoPick: whyNoPick(topPicks, matched) }, fit, present, open, advice.offers)
   onStage('analyze')
   return {

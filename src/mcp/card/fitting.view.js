@@ -9,13 +9,13 @@ import { heading } from './states.view.js'
 
 /** A completed fitting: what must be asked first, then what was fitted. */
 export const fittingView = (fitting, head) => {
-  const { clubType, specs, topPicks, analysis } = fitting
+  const { advice, clubType, specs, topPicks, analysis } = fitting
   return [
     heading(fitting),
     questions(fitting.next),
     head ? verdictView(head) : null,
     head?.own ? ownClub(fitting, head.own) : presentClub(fitting),
-    picksView(topPicks ?? [], clubType, head?.unpublished),
+    advice?.offers === 'none' ? null : picksView(topPicks ?? [], clubType, head?.unpublished),
     specsView(specs ?? {}),
     fold('Flight and gaps', 'beside', head ? furtherFigures(head) : null, flightView(analysis), gapsView(fitting)),
     footer(fitting, head?.own ? null : unnamedClub(fitting)),

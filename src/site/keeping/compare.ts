@@ -88,9 +88,10 @@ const specOf = ({ fitting }: LabView, key: string, reader: Reader): Html | strin
   return spec === undefined ? '' : figureOf(spec, reader)
 }
 
-const pickOf = ({ fitting: { topPicks } }: LabView): string => {
-  const [pick] = topPicks
-  return pick === undefined ? '–' : `${pick.brand} ${pick.model}`
+/** The club that is to be tried first. */
+const pickOf = ({ fitting, advice }: LabView): string => {
+  const [pick] = fitting.topPicks
+  return pick === undefined || advice.offers !== 'first' ? '–' : `${pick.brand} ${pick.model}`
 }
 
 /** Page of two fittings. */

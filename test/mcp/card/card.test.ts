@@ -144,6 +144,20 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       isSound(shown)
     })
 
+    test('59 where the advice has nothing for sale, its headline stands alone: no club, price or store', async () => {
+      const shown = await host.open()
+      const golfer = { clubType: 'driver', handedness: 'right', handicap: 12, swingSpeed: 95, missPattern: 'straight' }
+      const { specs } = (await call(shown, golfer)).structuredContent
+      const own = { currentClub: 'PING G440 MAX', currentLoft: specs.loft.value, detail: true }
+      const { advice } = (await call(shown, { ...golfer, ...own })).structuredContent
+      expect(advice).toMatchObject({ kind: 'keep', offers: 'none' })
+      await whole(shown)
+      expect(await text(shown, '.said')).toContain(advice.headline)
+      expect(await parts(shown)).not.toContain('picks')
+      expect(await shown.frame.getByRole('link', { name: 'View in store' }).count()).toBe(0)
+      isSound(shown)
+    })
+
     test('a current club that was named has a headline: keep it or not, and why', async () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('iron', { detail: true, ...ownShot }))

@@ -44,14 +44,24 @@ const outcome = ({ row, result }: ReadFitting): Html => {
 <p class="hint">${row.isCharged ? 'It was charged; running it again with its key costs nothing.' : 'Its charge was refunded.'}</p>`
 }
 
-const showCompleted = ({ specs, topPicks, analysis }: Rendered<CompletedFitting>): Html => html`${
+const showCompleted = ({ advice, specs, topPicks, analysis }: Rendered<CompletedFitting>): Html => html`${
+  advice === undefined
+    ? ''
+    : html`<p class="summary"><strong>${advice.headline}</strong></p>
+<ol>${advice.steps.map(({ text }) => html`<li>${text}</li>`)}</ol>
+`
+}${
   analysis === undefined ? '' : html`<p class="summary">${analysis.summary}</p>\n${warnings(analysis.warnings)}`
 }<h2>Specs</h2>
 <dl class="specs">
 ${Object.entries(specNames).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specNames]))}</dl>
-<h2>Clubs that fit</h2>
+${
+  advice?.offers === 'none'
+    ? ''
+    : html`<h2>Clubs that fit</h2>
 <ol class="picks">
 ${topPicks.map(pickItem)}</ol>`
+}`
 
 const warnings = (all: readonly { readonly text: string }[]): Html =>
   html`${all.map(({ text }) => html`<p class="told warn">${text}</p>\n`)}`

@@ -80,8 +80,9 @@ const specLines = ({ fitting }: LabView, reader: Reader): Html[] => {
   })
 }
 
-const pickLines = ({ fitting }: LabView, reader: Reader): Html[] =>
-  fitting.topPicks
+/** Of the clubs that the page shows. */
+const pickLines = ({ fitting, advice }: LabView, reader: Reader): Html[] =>
+  (advice.offers === 'none' ? [] : fitting.topPicks)
     .filter(({ estimated }) => estimated.length > 0)
     .map(({ brand, model, estimated }) => html`${brand} ${model}: ${unpublished(estimated, reader)}`)
 
