@@ -19,6 +19,9 @@ export const borderNotes = (
     head === undefined
       ? say(wanted.filter === undefined ? 'others.noSuchHead' : 'others.noSuchHeadWithinLimits')
       : say('others.bestHead', { head: `${head.brand} ${head.model}` })
-  const border = say('others.atBorder', { step, head: categorySaid[other as Category] })
+  const named = categorySaid[other as Category]
+  // As the specs show it: those of wedges begin with a capital letter.
+  const said = wanted.clubType === 'wedge' ? say('general.begun', { said: named }) : named
+  const border = say('others.atBorder', { step, head: said })
   return [{ rule: 'IN-NEIGHBORS', text: sentences([border, shown]) }]
 }
