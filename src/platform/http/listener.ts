@@ -11,14 +11,14 @@ import { cookieIn } from './cookie.ts'
 export const tongueFields = {
   lang: Type.Optional(
     oneOf(tongues, {
-      description: 'Of texts; else the first of Accept-Language that is offered, else English. Ours.',
+      description: 'Language of texts; else the first of Accept-Language that is offered, else English. An extension.',
       examples: ['en'],
     }),
   ),
   units: Type.Optional(
     oneOf(systems, {
       description:
-        'Of texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. Ours.',
+        'Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.',
       examples: ['imperial'],
     }),
   ),

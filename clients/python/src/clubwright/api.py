@@ -100,8 +100,8 @@ class Operations:
         Args:
             detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
             ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
-            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
             idempotency_key: The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
             x_svc_platform: AI platform or app that makes the call, for usage reports.
             x_svc_client: Client or agent name, for usage reports.
@@ -168,8 +168,8 @@ class Operations:
         Args:
             fitting_id: The `fittingId` of an analyze response.
             detail: Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification.
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
-            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
         """
         return self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail, "lang": lang, "units": units}), Answer[StoredFitting](StoredFitting))
 
@@ -228,21 +228,21 @@ class Operations:
     ) -> FoundClubs:
         """Search clubs.
 
-        Returns the clubs that match all filters, current ones first, then discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
+        Clubs that match all filters, current ones first unless sorted by price. Prices are those seen last, of irons for the set. Scores judge fit.
 
         Args:
             club_type: Only this kind of club.
             brand: Maker.
             category: What the head is built for.
-            min_price: US dollars a club.
-            max_price: US dollars a club; leaves out unknown prices.
-            q: Plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.
+            min_price: As maxPrice.
+            max_price: US dollars today; irons: for the set.
+            q: A name, or needs (`forgiving driver under 400`). A year is a preference.
             hand: Made for this hand.
             sort: popular (with words, best match first): most recommended in 30 days, then newest.
             include: discontinued: old clubs among the current ones, not after them.
             limit: Clubs per page.
             offset: Clubs to skip.
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
         """
         return self._call(
             Request(
@@ -270,12 +270,16 @@ class Operations:
         """
         return self._call(Request("POST", "/v1/catalog/compare", json=body), Answer[Comparison](Comparison))
 
-    def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> ScoresOrBatch:
+    def score_clubs(self, body: ScoresRequest | ScoresRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> ScoresOrBatch:
         """Score every club for a golfer.
 
-        Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again. Texts are English.
+        For each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response, in full about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, send the ETag in If-None-Match.
+
+        Args:
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
         """
-        return self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[ScoresOrBatch](ScoresOrBatch))
+        return self._call(Request("POST", "/v1/catalog/scores", query={"lang": lang, "units": units}, json=body), Answer[ScoresOrBatch](ScoresOrBatch))
 
     def get_catalog_evidence(self) -> Evidence:
         """Get how often each head was recommended and chosen.
@@ -306,8 +310,8 @@ class Operations:
         The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.
 
         Args:
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
-            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
         """
         return self._call(Request("POST", "/v1/grip-size", query={"lang": lang, "units": units}, json=body), Answer[GripSize](GripSize))
 
@@ -317,8 +321,8 @@ class Operations:
         Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.
 
         Args:
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
-            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
         """
         return self._call(Request("POST", "/v1/bag/gapping", query={"lang": lang, "units": units}, json=body), Answer[BagGapping](BagGapping))
 
@@ -328,8 +332,8 @@ class Operations:
         From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.
 
         Args:
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
-            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
         """
         return self._call(Request("POST", "/v1/bag/plan", query={"lang": lang, "units": units}, json=body), Answer[BagPlan](BagPlan))
 
@@ -624,8 +628,8 @@ class Operations:
             session_id: The sessionId that the session was sent with.
             detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
             ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
-            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
-            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+            lang: Language of texts; else the first of Accept-Language that is offered, else English. An extension.
+            units: Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension.
             idempotency_key: The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
             x_svc_platform: AI platform or app that makes the call, for usage reports.
             x_svc_client: Client or agent name, for usage reports.
@@ -788,9 +792,9 @@ class AsyncOperations:
         """Compare two to four clubs. As `Operations.compare_clubs`."""
         return await self._call(Request("POST", "/v1/catalog/compare", json=body), Answer[Comparison](Comparison))
 
-    async def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> ScoresOrBatch:
+    async def score_clubs(self, body: ScoresRequest | ScoresRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> ScoresOrBatch:
         """Score every club for a golfer. As `Operations.score_clubs`."""
-        return await self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[ScoresOrBatch](ScoresOrBatch))
+        return await self._call(Request("POST", "/v1/catalog/scores", query={"lang": lang, "units": units}, json=body), Answer[ScoresOrBatch](ScoresOrBatch))
 
     async def get_catalog_evidence(self) -> Evidence:
         """Get how often each head was recommended and chosen. As `Operations.get_catalog_evidence`."""

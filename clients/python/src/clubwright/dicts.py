@@ -468,7 +468,7 @@ class GolferFiguresDict(TypedDict):
     missPattern: NotRequired[Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"]]
     """Another name for miss."""
     handicap: NotRequired[float | Literal["25+"]]
-    """Handicap index, -5 (a plus handicap) to 25, or "25+"."""
+    """Index, -5 (a plus handicap) to 25, or "25+"."""
     gender: NotRequired[Literal["male", "female"]]
     """female: women's clubs are not scored lower."""
     age: NotRequired[int]
@@ -696,7 +696,7 @@ class FittingRequestDict(TypedDict):
     preferences: NotRequired[PreferencesDict]
     shots: NotRequired[ShotsBehindDict]
     corrects: NotRequired[str]
-    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification."""
+    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification."""
     confirmed: NotRequired[list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]]]
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: NotRequired[float]
@@ -786,13 +786,13 @@ class ScoreContextDict(TypedDict):
     golfer: NotRequired[Literal["typical", "slicer-95", "high-spin-98", "needs-launch-76"] | GolferFiguresDict]
     """A preset or figures. If omitted, and without fittings: the typical golfer."""
     hand: NotRequired[Literal["right", "left"]]
-    """Marks clubs that are not made for this hand. Default: the hand of the fittings."""
+    """Marks clubs not made for it. Default: that of the fittings."""
     headIds: NotRequired[list[str]]
     """Only these heads."""
     clubTypes: NotRequired[list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]]]
-    """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    """Default: all; with only fairway, hybrid or wedge fittings, those."""
     include: NotRequired[list[Literal["discontinued"]]]
-    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
+    """discontinued: clubs no longer sold rank among the others; without it after them."""
     shafts: NotRequired[list[str]]
     """Shaft ids to prefer in the suggested builds."""
 
@@ -806,13 +806,13 @@ class ScoresRequestDict(TypedDict):
     golfer: NotRequired[Literal["typical", "slicer-95", "high-spin-98", "needs-launch-76"] | GolferFiguresDict]
     """A preset or figures. If omitted, and without fittings: the typical golfer."""
     hand: NotRequired[Literal["right", "left"]]
-    """Marks clubs that are not made for this hand. Default: the hand of the fittings."""
+    """Marks clubs not made for it. Default: that of the fittings."""
     headIds: NotRequired[list[str]]
     """Only these heads."""
     clubTypes: NotRequired[list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]]]
-    """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    """Default: all; with only fairway, hybrid or wedge fittings, those."""
     include: NotRequired[list[Literal["discontinued"]]]
-    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
+    """discontinued: clubs no longer sold rank among the others; without it after them."""
     shafts: NotRequired[list[str]]
     """Shaft ids to prefer in the suggested builds."""
     contexts: NotRequired[list[ScoreContextDict]]

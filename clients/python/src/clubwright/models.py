@@ -552,7 +552,7 @@ class FittingRequest(Model):
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
     corrects: str | None = None
-    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification."""
+    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
@@ -1170,7 +1170,7 @@ class SavedRequest(Model):
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
     corrects: str | None = None
-    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification."""
+    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
@@ -1992,7 +1992,7 @@ class ClubIdentity(Model):
     price_now_date: str | None = None
     """When that price was seen."""
     set_price: float | None = None
-    """Irons: launch price of the largest set; absent: not known."""
+    """Irons: 5-PW or the smallest set, today; absent: unknown."""
     currency: Literal["USD"]
     """Currency of the price."""
     price_per: Literal["club"]
@@ -2387,6 +2387,8 @@ class FoundClubs(Model):
     facets: ClubFacets
     did_you_mean: list[FoundClubsDidYouMeanItem] | None = None
     """If the words found nothing: clubs of nearly this model, of the type named. Facets then ignore the words."""
+    read: str | None = None
+    """Needs understood."""
     why: str | None = None
     """If nothing was found: why."""
 
@@ -2798,7 +2800,7 @@ class GolferFigures(Model):
     miss_pattern: Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"] | None = None
     """Another name for miss."""
     handicap: float | Literal["25+"] | None = None
-    """Handicap index, -5 (a plus handicap) to 25, or "25+"."""
+    """Index, -5 (a plus handicap) to 25, or "25+"."""
     gender: Literal["male", "female"] | None = None
     """female: women's clubs are not scored lower."""
     age: int | None = None
@@ -2823,13 +2825,13 @@ class ScoreContext(Model):
     golfer: Literal["typical", "slicer-95", "high-spin-98", "needs-launch-76"] | GolferFigures | None = None
     """A preset or figures. If omitted, and without fittings: the typical golfer."""
     hand: Literal["right", "left"] | None = None
-    """Marks clubs that are not made for this hand. Default: the hand of the fittings."""
+    """Marks clubs not made for it. Default: that of the fittings."""
     head_ids: list[str] | None = None
     """Only these heads."""
     club_types: list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]] | None = None
-    """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    """Default: all; with only fairway, hybrid or wedge fittings, those."""
     include: list[Literal["discontinued"]] | None = None
-    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
+    """discontinued: clubs no longer sold rank among the others; without it after them."""
     shafts: list[str] | None = None
     """Shaft ids to prefer in the suggested builds."""
 
@@ -2844,13 +2846,13 @@ class ScoresRequest(Model):
     golfer: Literal["typical", "slicer-95", "high-spin-98", "needs-launch-76"] | GolferFigures | None = None
     """A preset or figures. If omitted, and without fittings: the typical golfer."""
     hand: Literal["right", "left"] | None = None
-    """Marks clubs that are not made for this hand. Default: the hand of the fittings."""
+    """Marks clubs not made for it. Default: that of the fittings."""
     head_ids: list[str] | None = None
     """Only these heads."""
     club_types: list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]] | None = None
-    """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    """Default: all; with only fairway, hybrid or wedge fittings, those."""
     include: list[Literal["discontinued"]] | None = None
-    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
+    """discontinued: clubs no longer sold rank among the others; without it after them."""
     shafts: list[str] | None = None
     """Shaft ids to prefer in the suggested builds."""
     contexts: list[ScoreContext] | None = None
@@ -4474,30 +4476,7 @@ class ShotLeftOut(Model):
 
 
 class ClubMediansSaidItem(Model):
-    id: Literal[
-        "noClubNamed",
-        "otherUnits",
-        "unknownClub",
-        "partialSwing",
-        "otherIron",
-        "otherFairway",
-        "putter",
-        "otherLoft",
-        "unclearClub",
-        "aboveTour",
-        "slow",
-        "farAbove",
-        "farBelow",
-        "asFastAsDriver",
-        "ballFar",
-        "tooLight",
-        "isDriversSpeed",
-        "isDriversBall",
-        "isClubSpeed",
-        "isOtherUnit",
-        "outOfBounds",
-        "cameraAttack",
-    ]
+    id: Literal["aboveTour", "slow", "farAbove", "farBelow", "asFastAsDriver", "ballFar", "tooLight", "isDriversSpeed", "isDriversBall", "isClubSpeed", "isOtherUnit", "outOfBounds", "cameraAttack"]
     """What is said."""
     values: dict[str, str | float | list[str]]
     """What stands in the sentence."""
@@ -4525,7 +4504,7 @@ class ClubMedians(Model):
     corrected: list[str]
     """Medians that a fitting would adjust, and why."""
     said: list[ClubMediansSaidItem]
-    """whyNot or check, unusable and corrected without their words; each question is two: why, and what it asks."""
+    """check, unusable and corrected without their words; each question is two: why, and what it asks."""
     metrics: list[MetricMedian]
     """What was measured with the club, in display order."""
     left_out: list[ShotLeftOut]

@@ -148,9 +148,9 @@ export abstract class Operations {
       detail?: 'full' | undefined
       /** If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification. */
       askFirst?: 'true' | undefined
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
-      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
       units?: 'imperial' | 'metric' | 'mixed' | undefined
       /** The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended. */
       idempotencyKey?: string | undefined
@@ -214,9 +214,9 @@ export abstract class Operations {
   getFitting(fittingId: string, options: CallOptions & {
       /** Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification. */
       detail?: 'full' | undefined
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
-      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
       units?: 'imperial' | 'metric' | 'mixed' | undefined
     } = {}): Promise<StoredFitting> {
     return this.call({ method: 'GET', path: `/v1/fittings/${encodeURIComponent(fittingId)}`, query: { 'detail': options.detail, 'lang': options.lang, 'units': options.units }, signal: options.signal })
@@ -264,7 +264,7 @@ export abstract class Operations {
   /**
    * Search clubs.
    *
-   * Returns the clubs that match all filters, current ones first, then discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
+   * Clubs that match all filters, current ones first unless sorted by price. Prices are those seen last, of irons for the set. Scores judge fit.
    */
   searchClubs(options: CallOptions & {
       /** Only this kind of club. */
@@ -273,11 +273,11 @@ export abstract class Operations {
       brand?: string | undefined
       /** What the head is built for. */
       category?: 'low_spin' | 'tour' | 'core' | 'max_forgiveness' | 'draw' | 'light' | 'blade' | 'players_iron' | 'players_distance' | 'game_improvement' | 'super_game_improvement' | 'cavity_back' | undefined
-      /** US dollars a club. */
+      /** As maxPrice. */
       minPrice?: number | undefined
-      /** US dollars a club; leaves out unknown prices. */
+      /** US dollars today; irons: for the set. */
       maxPrice?: number | undefined
-      /** Plain words: maker, model, category, type (`3 wood`), hand. A year is a preference. */
+      /** A name, or needs (`forgiving driver under 400`). A year is a preference. */
       q?: string | undefined
       /** Made for this hand. */
       hand?: Hand | undefined
@@ -289,7 +289,7 @@ export abstract class Operations {
       limit?: number | undefined
       /** Clubs to skip. */
       offset?: number | undefined
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
     } = {}): Promise<FoundClubs> {
     return this.call({ method: 'GET', path: `/v1/catalog/clubs`, query: { 'clubType': options.clubType, 'brand': options.brand, 'category': options.category, 'minPrice': options.minPrice, 'maxPrice': options.maxPrice, 'q': options.q, 'hand': options.hand, 'sort': options.sort, 'include': options.include, 'limit': options.limit, 'offset': options.offset, 'lang': options.lang }, signal: options.signal })
@@ -316,10 +316,15 @@ export abstract class Operations {
   /**
    * Score every club for a golfer.
    *
-   * Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again. Texts are English.
+   * For each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response, in full about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, send the ETag in If-None-Match.
    */
-  scoreClubs(body: ScoresRequest, options: CallOptions = {}): Promise<ScoresOrBatch> {
-    return this.call({ method: 'POST', path: `/v1/catalog/scores`, json: body, signal: options.signal })
+  scoreClubs(body: ScoresRequest, options: CallOptions & {
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
+    } = {}): Promise<ScoresOrBatch> {
+    return this.call({ method: 'POST', path: `/v1/catalog/scores`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
   }
 
   /**
@@ -357,9 +362,9 @@ export abstract class Operations {
    * The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.
    */
   recommendGripSize(body: GripSizeRequest, options: CallOptions & {
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
-      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
       units?: 'imperial' | 'metric' | 'mixed' | undefined
     } = {}): Promise<GripSize> {
     return this.call({ method: 'POST', path: `/v1/grip-size`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
@@ -371,9 +376,9 @@ export abstract class Operations {
    * Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.
    */
   analyzeBagGapping(body: BagRequest, options: CallOptions & {
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
-      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
       units?: 'imperial' | 'metric' | 'mixed' | undefined
     } = {}): Promise<BagGapping> {
     return this.call({ method: 'POST', path: `/v1/bag/gapping`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
@@ -385,9 +390,9 @@ export abstract class Operations {
    * From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.
    */
   planBag(body: BagPlanRequest, options: CallOptions & {
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
-      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
       units?: 'imperial' | 'metric' | 'mixed' | undefined
     } = {}): Promise<BagPlan> {
     return this.call({ method: 'POST', path: `/v1/bag/plan`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
@@ -664,9 +669,9 @@ export abstract class Operations {
       detail?: 'full' | undefined
       /** If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification. */
       askFirst?: 'true' | undefined
-      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      /** Language of texts; else the first of Accept-Language that is offered, else English. An extension. */
       lang?: 'en' | 'de' | 'es' | undefined
-      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      /** Units in texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. An extension. */
       units?: 'imperial' | 'metric' | 'mixed' | undefined
       /** The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended. */
       idempotencyKey?: string | undefined

@@ -476,7 +476,7 @@ export type ShotsBehind = {
     landings?: Array<Landing>;
 };
 
-/** A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification. */
+/** A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification. */
 export type CorrectedFitting = string;
 
 /** Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification. */
@@ -1817,7 +1817,7 @@ export type ClubIdentity = {
     priceNow?: number;
     /** When that price was seen. */
     priceNowDate?: string;
-    /** Irons: launch price of the largest set; absent: not known. */
+    /** Irons: 5-PW or the smallest set, today; absent: unknown. */
     setPrice?: number;
     /** Currency of the price. */
     currency: 'USD';
@@ -2137,6 +2137,8 @@ export type FoundClubs = {
     facets: ClubFacets;
     /** If the words found nothing: clubs of nearly this model, of the type named. Facets then ignore the words. */
     didYouMean?: Array<FoundClubsDidYouMeanItem>;
+    /** Needs understood. */
+    read?: string;
     /** If nothing was found: why. */
     why?: string;
 };
@@ -2493,7 +2495,7 @@ export type FittingsByClub = {
     wedge?: SavedFitting;
 };
 
-/** Handicap index, -5 (a plus handicap) to 25, or "25+". */
+/** Index, -5 (a plus handicap) to 25, or "25+". */
 export type GolferFiguresHandicap = number | '25+';
 
 /** A golfer described by figures. */
@@ -2538,13 +2540,13 @@ export type ScoreContext = {
     goal?: 'distance' | 'slice' | 'launch' | 'spin' | 'forgiveness';
     fittings?: FittingsByClub;
     golfer?: PresetOrGolfer;
-    /** Marks clubs that are not made for this hand. Default: the hand of the fittings. */
+    /** Marks clubs not made for it. Default: that of the fittings. */
     hand?: Hand;
     /** Only these heads. */
     headIds?: Array<string>;
-    /** Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those. */
+    /** Default: all; with only fairway, hybrid or wedge fittings, those. */
     clubTypes?: Array<ClubType>;
-    /** discontinued: clubs that are no longer sold are ranked among the others; without it they come after them. */
+    /** discontinued: clubs no longer sold rank among the others; without it after them. */
     include?: Array<'discontinued'>;
     /** Shaft ids to prefer in the suggested builds. */
     shafts?: Array<string>;
@@ -2556,13 +2558,13 @@ export type ScoresRequest = {
     goal?: 'distance' | 'slice' | 'launch' | 'spin' | 'forgiveness';
     fittings?: FittingsByClub;
     golfer?: PresetOrGolfer;
-    /** Marks clubs that are not made for this hand. Default: the hand of the fittings. */
+    /** Marks clubs not made for it. Default: that of the fittings. */
     hand?: Hand;
     /** Only these heads. */
     headIds?: Array<string>;
-    /** Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those. */
+    /** Default: all; with only fairway, hybrid or wedge fittings, those. */
     clubTypes?: Array<ClubType>;
-    /** discontinued: clubs that are no longer sold are ranked among the others; without it they come after them. */
+    /** discontinued: clubs no longer sold rank among the others; without it after them. */
     include?: Array<'discontinued'>;
     /** Shaft ids to prefer in the suggested builds. */
     shafts?: Array<string>;
@@ -3992,7 +3994,7 @@ export type ClubMediansSaidItemValuesValue = string | number | Array<string>;
 
 export type ClubMediansSaidItem = {
     /** What is said. */
-    id: 'noClubNamed' | 'otherUnits' | 'unknownClub' | 'partialSwing' | 'otherIron' | 'otherFairway' | 'putter' | 'otherLoft' | 'unclearClub' | 'aboveTour' | 'slow' | 'farAbove' | 'farBelow' | 'asFastAsDriver' | 'ballFar' | 'tooLight' | 'isDriversSpeed' | 'isDriversBall' | 'isClubSpeed' | 'isOtherUnit' | 'outOfBounds' | 'cameraAttack';
+    id: 'aboveTour' | 'slow' | 'farAbove' | 'farBelow' | 'asFastAsDriver' | 'ballFar' | 'tooLight' | 'isDriversSpeed' | 'isDriversBall' | 'isClubSpeed' | 'isOtherUnit' | 'outOfBounds' | 'cameraAttack';
     /** What stands in the sentence. */
     values: {
         [key: string]: ClubMediansSaidItemValuesValue;
@@ -4019,7 +4021,7 @@ export type ClubMedians = {
     unusable: Array<string>;
     /** Medians that a fitting would adjust, and why. */
     corrected: Array<string>;
-    /** whyNot or check, unusable and corrected without their words; each question is two: why, and what it asks. */
+    /** check, unusable and corrected without their words; each question is two: why, and what it asks. */
     said: Array<ClubMediansSaidItem>;
     /** What was measured with the club, in display order. */
     metrics: Array<MetricMedian>;
