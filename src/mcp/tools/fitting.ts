@@ -12,6 +12,7 @@ import {
   type RunDeps,
   readFitting,
   savedFitting,
+  speedGroups,
   storedWordsFrom,
   withoutReasoning,
 } from '../../fitting/index.ts'
@@ -70,10 +71,7 @@ const callFields = {
   ...toolTongue,
 }
 
-const AnalyzeArgs = closed(
-  { ...FlatFitting.properties, ...callFields },
-  { anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }] },
-)
+const AnalyzeArgs = closed({ ...FlatFitting.properties, ...callFields }, { anyOf: speedGroups })
 
 const GetFittingArgs = closed({
   fittingId: Type.String({
@@ -171,7 +169,7 @@ const analyzeFitting = (deps: RunDeps) =>
     name: 'analyze_fitting',
     title: 'Fit a golf club',
     description: `Fit a driver, fairway wood, hybrid, irons or wedge to a golfer: specs, and clubs to buy. Costs one; repeating the idempotencyKey none.
-Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: club, hand, swing or ball speed in mph, usual miss, its size (missSize); then the rest. Send what was measured or said, never a guess.
+Needs clubType, handedness, and swingSpeed, ballSpeed or estimateSpeed. Ask in this order: club, hand, swing or ball speed in mph, usual miss, its size (missSize); then the rest. Send what was measured or said, never a guess.
 next.action ask: put next.check to the golfer first. Free for a day with corrects, all else the same: the answer, once (next.freeFields), and other picks (budget, brands, inventory, handedness).
 Running: get_fitting with the fittingId, never a new key. Failed: again, same arguments and retry.idempotencyKey. Completed: say the advice first, then specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
