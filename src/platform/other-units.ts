@@ -124,7 +124,9 @@ export const unitNames = ({ unit = '' }: UnitField): readonly string[] => [
 export const figureSaid = (field: UnitField, text: string): number | null => {
   const [, figure = '', said = ''] = /^([+-]?\d+(?:\.\d+)?)\s*([a-z/°]+)\.?$/i.exec(text) ?? []
   if (ownSuffixes[field.unit ?? '']?.includes(plain(said))) return Number(figure)
-  const other = others[field.unit ?? '']?.find(({ suffixes }) => suffixes.includes(plain(said)))
+  // A height in cm is feet and inches.
+  const other =
+    field.unit === 'ft' ? undefined : others[field.unit ?? '']?.find(({ suffixes }) => suffixes.includes(plain(said)))
   return other === undefined ? null : convert(field, Number(figure), other)
 }
 

@@ -44,6 +44,12 @@ onAgent((agent) => {
       'heightFeet "180 cm" was read as 5 ft 11 in.',
     ],
     [
+      'a height in cm beside inches of 0, which models fill in',
+      { heightFeet: '170 cm', heightInches: 0 },
+      { heightFeet: 5, heightInches: 7 },
+      'heightFeet "170 cm" was read as 5 ft 7 in.',
+    ],
+    [
       'a height in feet and inches',
       { heightFeet: `5'11"` },
       { heightFeet: 5, heightInches: 11 },
@@ -78,6 +84,10 @@ onAgent((agent) => {
     ['two misses that are no pair', { missPattern: ['straight', 'hook'] }],
     ['a number in words', { swingSpeed: 'fast' }],
     ['a list of nothing', { brands: '' }],
+    ['a list of words that are none', { missPattern: [{ toString: 1, valueOf: 1 }, 'slice'] }],
+    ['a list of one that is no word', { missPattern: [{ toString: 1 }] }],
+    ['a list that is far too long', { brands: 'p,'.repeat(25_000) }],
+    ['a height in cm beside inches', { heightFeet: '170 cm', heightInches: 5 }],
   ])('66 2.2 %s is still refused', async (_, sent) => {
     expect(await fitted({ ...driver, ...sent })).toStartWith('VALIDATION_FAILED: ')
   })
@@ -95,6 +105,14 @@ onAgent((agent) => {
     expect((await agent().call('analyze_bag_gapping', { clubs: withNulls, driverSpeed: '95' })).json).toEqual(
       (await agent().call('analyze_bag_gapping', { clubs: bag, driverSpeed: 95 })).json,
     )
+  })
+
+  test('66 what was read is repeated in part', async () => {
+    const { isError, notes } = await agent().call('analyze_fitting', {
+      ...driver,
+      brands: `PING,${' '.repeat(50_000)}Cobra`,
+    })
+    expect([isError, notes[0]!.length < 300]).toEqual([false, true])
   })
 
   test('66 three arguments that a tool does not have are named, and its own are listed once', async () => {

@@ -3,13 +3,12 @@ import { Problem, problem } from '../../platform/errors.ts'
 import { countRequest, type RateLimits } from '../../platform/http/limits/rate-limit.ts'
 import { errorFacts, type Log } from '../../platform/log/log.ts'
 import { inWords, listenerOf, tongues } from '../../words/index.ts'
-import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import type { Surface } from '../surface.ts'
 import type { Questions, Tool, ToolCall, ToolResult } from '../tool.ts'
 import { whichClub, withChosenClubs } from './asking.ts'
 import { failureText } from './failure-text.ts'
-import { leniently } from './lenient.ts'
+import { type Lenient, leniently } from './lenient.ts'
 import { taskMembers } from './task.ts'
 
 /** What every call of a tool takes. */
@@ -32,13 +31,14 @@ export const callTool = async (
   call: ToolCall,
 ): Promise<string> => {
   const { principal, headers, requestId, noted } = call
-  const { args, readAs } = leniently(tool.input, sent)
-  const notes = readAs.length === 0 ? [] : [{ type: 'text', text: textOf(args, readAs) }]
-  const finished = (result: ToolResult): string => beginning(result, call, notes) + ending(result, surface, call)
+  let { args, readAs }: Lenient = { args: sent, readAs: [] }
+  const finished = (result: ToolResult): string =>
+    beginning(result, call, notesOf(args, readAs)) + ending(result, surface, call)
   noted.tool = noted.tool === undefined ? tool.name : 'several'
   try {
     await countRequest(limits, tool.group, principal, headers)
     if (tool.scope !== null) requireScope(principal, tool.scope)
+    ;({ args, readAs } = leniently(tool.input, sent))
     return finished(await tool.run(withChosenClubs(args, call), call))
   } catch (thrown) {
     const ask = whichClub(thrown, args, call)
@@ -53,8 +53,12 @@ export const callTool = async (
   }
 }
 
-const textOf = (args: Readonly<Record<string, unknown>>, problems: readonly Message[]): string =>
-  inWords(listenerOf({ lang: tongues.find((lang) => lang === args['language']) }), say('refusal.text', { problems }))
+/** What was read otherwise than it stood, as a block of text. */
+const notesOf = (args: Lenient['args'], problems: Lenient['readAs']): readonly object[] => {
+  if (problems.length === 0) return []
+  const listener = listenerOf({ lang: tongues.find((lang) => lang === args['language']) })
+  return [{ type: 'text', text: inWords(listener, say('refusal.text', { problems })) }]
+}
 
 /**
  * What ends a result. Clients of tools see no headers: a result for a test key says in itself that nothing was charged or

@@ -1,3 +1,4 @@
+import { errorFacts } from '../../platform/log/log.ts'
 import { isRecord } from '../../platform/values.ts'
 import type { MessageDeps } from '../documents/library.ts'
 import { templateFor } from '../documents/resources.ts'
@@ -8,6 +9,7 @@ import type { Caller, Progress } from '../tool.ts'
 import { callTool } from './call-tool.ts'
 import { type Envelope, envelopeOf, hasEnvelope } from './envelope.ts'
 import { eventStream } from './event-stream.ts'
+import { leniently } from './lenient.ts'
 import { progressParams } from './progress.ts'
 import {
   jsonAnswer,
@@ -115,8 +117,13 @@ const answerCall = (
   const token = progressToken(params)
   const run = (onProgress: (progress: Progress) => void) =>
     callTool(deps, surface, tool, args, { ...caller, answers, onProgress }).then((result) => rpcResult(id, result))
-  if (!tool.canWait(args)) return run(() => {}).then((body) => jsonAnswer(body))
-  return eventStream((send) => run(token === undefined ? () => {} : progressSender(token, send)))
+  if (!tool.canWait(leniently(tool.input, args).args)) return run(() => {}).then((body) => jsonAnswer(body))
+  return eventStream((send) =>
+    run(token === undefined ? () => {} : progressSender(token, send)).catch((cause: unknown) => {
+      deps.log.error('tool failed', { tool: name, ...errorFacts(cause) })
+      return rpcError(id, rpcCodes.internal, 'The call could not be completed.')
+    }),
+  )
 }
 
 /** The percentage must rise with each notification, so a stage that brings nothing new is not told. */

@@ -9,7 +9,7 @@ import { say } from '../../words/say.ts'
 type Args = Readonly<Record<string, unknown>>
 
 /** Arguments as the schema has them, and what was read otherwise than it stood. */
-interface Lenient {
+export interface Lenient {
   readonly args: Args
   readonly readAs: readonly Message[]
 }
@@ -23,11 +23,14 @@ export function leniently(schema: TObject, sent: Args): Lenient {
   if (isAccepted(schema, sent)) return { args: sent, readAs: [] }
   const readAs: Message[] = []
   const note = (field: string, said: unknown, meant: unknown, unit = '') =>
-    readAs.push(say('refusal.readAs', { field, said: JSON.stringify(said), meant: figureWith(meant, unit) }))
+    readAs.push(say('refusal.readAs', { field, said: cut(JSON.stringify(said)), meant: cut(figureWith(meant, unit)) }))
   return { args: membersMeant(schema, withHeight(schema, sent, note), note), readAs }
 }
 
 type Note = (field: string, said: unknown, meant: unknown, unit?: string) => void
+
+/** What of a caller's text an answer repeats. */
+const cut = (text: string): string => (text.length > 100 ? `${text.slice(0, 100).toWellFormed()}...` : text)
 
 const figureWith = (meant: unknown, unit: string): string =>
   `${typeof meant === 'string' ? meant : JSON.stringify(meant)}${unit && ` ${unit}`}`
@@ -61,7 +64,7 @@ const valueMeant = (schema: TSchema, said: unknown, note: Note, name: string): u
     case 'Boolean':
       return said === 'true' || said === 'false' ? said === 'true' : said
     case 'Array':
-      return listMeant(schema['items'] as TSchema, said, note, name)
+      return listMeant(schema, said, note, name)
     default:
       return Array.isArray(said) ? wordOf(schema, said, note, name) : said
   }
@@ -76,28 +79,31 @@ const numberMeant = (schema: TSchema, said: string, note: Note, name: string): u
   return meant
 }
 
-const listMeant = (item: TSchema, said: unknown, note: Note, name: string): unknown => {
-  if (Array.isArray(said)) return said.map((one) => valueMeant(item, one, note, name))
-  const entries = typeof said === 'string' ? said.split(',').map((one) => one.trim()) : [said]
-  const isOne = entries.length === 1
+const listMeant = (schema: TSchema, said: unknown, note: Note, name: string): unknown => {
+  const { items: item, maxItems = Number.POSITIVE_INFINITY } = schema as { items: TSchema; maxItems?: number } & TSchema
+  const entries = typeof said === 'string' ? said.split(',', maxItems + 1).map((one) => one.trim()) : [said].flat()
+  if (entries.length > maxItems) return said
+  if (Array.isArray(said)) return entries.map((one) => valueMeant(item, one, note, name))
   if (!entries.every((one) => isAccepted(item, one) || wordMeant(item, one) !== undefined)) return said
-  if (!isOne) note(name, said, entries)
+  if (entries.length > 1) note(name, said, entries)
   return entries
 }
 
 /** One word for a list of one; both for both misses. */
 const wordOf = (schema: TSchema, said: readonly unknown[], note: Note, name: string): unknown => {
-  const words = [...new Set(said.map((one) => wordMeant(schema, one) ?? one))].sort()
-  if (words.length === 1) return words[0]
-  if (String(words) !== 'fade,hook' || !isAccepted(schema, 'both')) return said
+  if (said.length > 2) return said
+  const words = new Set(said.map((one) => wordMeant(schema, one)))
+  if (words.size === 1) return [...words][0] ?? said
+  if (!(words.has('fade') && words.has('hook') && isAccepted(schema, 'both'))) return said
   note(name, said, 'both')
   return 'both'
 }
 
 /** A whole height, as `180 cm` or `5'11"`, in the two fields that take it. */
 const withHeight = ({ properties }: TObject, sent: Args, note: Note): Args => {
-  const { heightFeet: said, heightInches = null } = sent
-  if (!('heightFeet' in properties) || typeof said !== 'string' || heightInches !== null) return sent
+  const { heightFeet: said, heightInches } = sent
+  // Models fill in 0.
+  if (!('heightFeet' in properties) || typeof said !== 'string' || Number(heightInches ?? 0) !== 0) return sent
   const height = heightSaid(said)
   if (height === null) return sent
   note('heightFeet', said, height.feet, `ft ${height.inches} in`)

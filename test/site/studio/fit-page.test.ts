@@ -330,7 +330,7 @@ forEachSharedDatabase((engine, open) => {
         '43,1 mph ist langsamer, als fast alle Erwachsenen schwingen.',
         'Sind es 43,1 m/s, also 96,4 mph?',
         'Zählt nicht: Abflugwinkel 34. Möglich ist -10 bis 30.',
-        'nicht mit 5 Iron: schlagen Sie ein Eisen 7.',
+        'nicht mit 5 Iron: Schlagen Sie ein Eisen 7.',
         'Welcher Schläger ist „Blade“?',
         'Putter werden nicht gefittet.',
         'Half 7 Iron ist ein Teilschwung',

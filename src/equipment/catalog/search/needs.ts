@@ -251,7 +251,7 @@ export function needsIn(text: string): { readonly needs: readonly Need[]; readon
   }
   const bounce = bounceIn(rest)
   rest = rest.replaceAll(bounceSaid, '')
-  const loft = bounce !== null || wedgeSaid.test(rest) ? ([...rest.matchAll(loftSaid)][0]?.[1] ?? null) : null
+  const loft = bounce !== null || rest.search(wedgeSaid) >= 0 ? ([...rest.matchAll(loftSaid)][0]?.[1] ?? null) : null
   if (loft !== null) rest = rest.replace(loftSaid, '')
   if (loft !== null || bounce !== null) needs.add(wedgeOf(loft === null ? null : Number(loft), bounce))
   for (const { words, need } of phrases) {

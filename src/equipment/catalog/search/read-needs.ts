@@ -15,9 +15,14 @@ export interface Wish {
   readonly rest: string
 }
 
-/** A figure that is no year. */
-const money = String.raw`(?:[$€]\s*|(?!20[0-4]\d(?!\d)))(\d{2,}(?:[.,]\d+)*)(?:\s*(?:[$€]|usd|dollars?|dolares|euros?)(?![\p{L}\d]))?`
-const priceSaid = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})\s*${money}`, 'u')
+const figure = String.raw`([$€]?)\s*(\d+(?:[.,]\d+)*)(?:\s*([$€]|usd|dollars?|dolares|euros?)(?![\p{L}\d]))?`
+const priceSaid = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})\s*${figure}(?!\d)`, 'u')
+/** A figure of something else: an age, a speed, a weight, a loft. */
+const otherFigure =
+  /^\s*(?:years?|yrs?|yo|jahren?|anos|ans|mph|km|kmh|g|gr|grams?|gramm|gramos|grammes|deg\w*|grad|grados|degres?|°|handicap|hcp|yards?|yds?|m|meters?|cm|in|inch\w*)(?![\p{L}\d])/u
+/** No club costs less, US dollars: 15 is a handicap, 12 an age. */
+const priceMin = 40
+const isYear = (amount: number): boolean => amount >= 2000 && amount < 2050
 const least = priceSaid('over|above|more than|at least|from|uber|mehr als|ab|mas de|desde|plus de|>')
 const most = priceSaid(
   "under|below|(?:less|cheaper) than|at most|up to|max(?:imum|imal)?|unter|bis|hochstens|weniger als|menos de|hasta|bajo|moins de|sous|jusqu'a|<|(?=[$€])",
@@ -26,13 +31,22 @@ const most = priceSaid(
 /** Needs and limits of price in what is searched for; null: it says none, and nothing that can be passed over. */
 export const readWish = (written: string): Wish | null => {
   let text = inLatin(written)
-  const priceIn = (said: RegExp): number | undefined => {
-    const [all, digits] = said.exec(text) ?? []
-    if (all === undefined) return undefined
-    text = text.replace(all, ' ')
-    return Number(digits!.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+  const priceIn = (said: RegExp, isPrice: (amount: number) => boolean): number | undefined => {
+    const found = said.exec(text)
+    if (found === null) return undefined
+    const [all, before, digits, behind] = found
+    const amount = Number(digits!.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+    const rest = text.slice(found.index + all.length)
+    const isMoney = before !== '' || behind !== undefined || (isPrice(amount) && !otherFigure.test(rest))
+    if (!isMoney && /^\s*max/.test(all)) return undefined // Of a name: Qi10 Max 7-wood.
+    // The figure of something else stays, without its word.
+    text = `${text.slice(0, found.index)} ${isMoney ? '' : digits} ${rest}`
+    return isMoney && Number.isFinite(amount) ? amount : undefined
   }
-  const [minPrice, maxPrice] = [priceIn(least), priceIn(most)]
+  const [minPrice, maxPrice] = [
+    priceIn(least, (amount) => amount >= priceMin && !isYear(amount)),
+    priceIn(most, (amount) => amount >= priceMin),
+  ]
   const { needs, rest } = needsIn(foldWords(text).join(' '))
   return rest === foldQuery(written).join(' ') ? null : { needs, minPrice, maxPrice, rest }
 }
