@@ -28,7 +28,7 @@ export const sessions: Translated<typeof english.sessions> = {
   noClubNamed: 'Diese Schläge nennen keinen Schläger.',
   otherUnits: 'Ein Fitting braucht mph, Yards, Grad und U/min ("imperial"); diese Zahlen sind in "{units:name}".',
   unknownClub:
-    'Welcher Schläger ist {club:name}? Gefittet werden Driver, Holz 3, Hybrid, Eisen 7 und Wedges (PW, GW, SW, LW oder ihr Loft).',
+    'Welcher Schläger ist „{club:name}“? Gefittet werden Driver, Holz 3, Hybrid, Eisen 7 und Wedges (PW, GW, SW, LW oder ihr Loft).',
   partialSwing: '{club:name} ist ein Teilschwung ({partial:name}): Ein Fitting braucht volle Schwünge.',
   otherIron: 'Eisen werden mit dem Eisen 7 gefittet, nicht mit {club:name}: Schlagen Sie ein Eisen 7.',
   otherFairway:

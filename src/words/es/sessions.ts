@@ -28,7 +28,7 @@ export const sessions: Translated<typeof english.sessions> = {
   noClubNamed: 'Estos golpes no nombran ningún palo.',
   otherUnits: 'Los fittings necesitan mph, yardas, grados y rpm ("imperial"); estos están en "{units:name}".',
   unknownClub:
-    '¿Qué palo es {club:name}? Los fittings necesitan driver, madera 3, híbrido, hierro 7 o wedge (PW, GW, SW, LW o su loft).',
+    '¿Qué palo es «{club:name}»? Los fittings necesitan driver, madera 3, híbrido, hierro 7 o wedge (PW, GW, SW, LW o su loft).',
   partialSwing: '{club:name} es un swing parcial ({partial:name}): los fittings necesitan swings completos.',
   otherIron: 'Los hierros se ajustan con el hierro 7, no con {club:name}: golpee un hierro 7.',
   otherFairway: 'Las maderas de calle se ajustan con la madera 3 o el driver, no con {club:name}: golpee una de esas.',
