@@ -48,7 +48,8 @@ const checkFitting = ({ next, ...fitting }: Answer, args: object): void => {
     text,
     action: freeFields.length === 0 ? 'show_result' : expect.stringMatching(/^(ask|measure_again)$/),
   })
-  for (const { storeUrl, build, price, headId } of fitting.topPicks)
+  // While a number is in doubt, nothing is for sale.
+  for (const { storeUrl, build, price, headId } of fitting.topPicks ?? [])
     expect({ headId, has: [typeof storeUrl, typeof build, price !== undefined] }).toEqual({
       headId,
       has: ['string', 'object', true],
@@ -96,6 +97,10 @@ onAgent((agent) => {
         expect(first.next.action).toBe('ask')
         expect(first.next.text).toStartWith(`Ask first: ${first.next.check[0]}`)
         expect(first.next.freeFields).toEqual(expect.arrayContaining(Object.keys(answer)))
+        const isOfNumber = answer['missSize'] === undefined
+        expect(first.next.text.includes('Show no specs and no clubs')).toBe(isOfNumber)
+        expect(/show specs/i.test(first.next.text)).toBe(!isOfNumber)
+        expect(first.topPicks === undefined).toBe(isOfNumber)
         const second = await fitted({ ...args, ...answer, corrects: first.fittingId })
         expect(second.fittingId).not.toBe(first.fittingId)
         expect(await used()).toBe(before + 1)
@@ -121,14 +126,26 @@ onAgent((agent) => {
 
   test('a loft that a driver cannot be fitted to is said to change nothing', async () => {
     const driver = lofts.find(({ clubType }) => clubType === 'driver')!
-    expect((await fitted(driver)).next.check).toEqual([expect.stringContaining('A loft of 13° alone changes nothing')])
+    const { next } = await fitted(driver)
+    expect(next.text).toContain('A loft of 13° alone changes nothing')
+    expect(next.check).toEqual([])
+  })
+
+  test('issue 66, 2.4: what is to be checked can be answered, and a figure that counts for nothing is only said', async () => {
+    const unused = { clubType: 'driver', handedness: 'right', swingSpeed: 95, pwLoft: 44 }
+    for (const args of [unused, ...misheard.map((one) => one.args)]) {
+      const { next } = await fitted(args)
+      for (const question of next.check) expect(question).toEndWith('?')
+      if (args === unused)
+        expect(next).toMatchObject({ action: 'show_result', text: expect.stringContaining('itching wedge') })
+    }
   })
 
   test('a pick of another length than the fitted one says so', async () => {
     let others = 0
     for (const args of [...lofts, ...misheard.map((one) => one.args)]) {
       const { fittingId } = await fitted(args)
-      const { specs, topPicks } = (await call('get_fitting', { fittingId, detail: true })).json
+      const { specs, topPicks = [] } = (await call('get_fitting', { fittingId, detail: true })).json
       for (const { headId, build, compromises } of topPicks) {
         if (Math.abs(build.length - specs.length.value) <= builtWithin.lengthIn) continue
         others++

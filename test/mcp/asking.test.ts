@@ -155,11 +155,29 @@ onAgent((agent) => {
       expect(json.next.text).toStartWith(
         'Ask first: 42 mph is slower than nearly every adult swings. Is it 42 m/s, which is 94 mph? One correction by the answer is free within a day.',
       )
+      expect(json.next.text).toEndWith('Show no specs and no clubs before it is answered.')
       const before = await used()
       const corrected = await call('analyze_fitting', { ...driver, swingSpeed: 94, corrects: json.fittingId })
       expect(corrected.json).toMatchObject({ status: 'completed', next: { action: 'show_result' } })
       expect(corrected.json.input.corrects).toBe(json.fittingId)
       expect(await used()).toBe(before)
+    })
+    test('issue 66, 2.4: a number in doubt brings no club and no link to a shop, at any extent and on any reading', async () => {
+      const asked = await Promise.all([
+        call('analyze_fitting', { ...driver, swingSpeed: 145 }),
+        call('analyze_fitting', { ...driver, swingSpeed: 145, detail: true }),
+        call('analyze_fitting', { clubType: 'wedge', handedness: 'right', swingSpeed: 115 }),
+      ])
+      const { fittingId } = asked[0]!.json
+      const read = await Promise.all(
+        [{}, { detail: true }, { detail: false }].map((more) => call('get_fitting', { fittingId, ...more })),
+      )
+      for (const { json, text } of [...asked, ...read]) {
+        expect(json).toMatchObject({ status: 'completed', next: { action: 'ask' } })
+        for (const member of ['topPicks', 'clubRecommendations', 'woodFit', 'wedgeFit'])
+          expect(json).not.toHaveProperty(member)
+        expect(text).not.toContain('storeUrl')
+      }
     })
     test('also when it was the last fitting of the account', async () => {
       const last = await openAgent(agent().deps.sql, { monthlyLimit: 1 })

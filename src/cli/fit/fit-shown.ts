@@ -50,6 +50,10 @@ const shownPicks = ({ advice, topPicks }: Pick<Shown, 'advice' | 'topPicks'>) =>
 const questionsIn = ({ check = [] }: Shown['next']): string[] =>
   check.length === 0 ? [] : ['', 'Check first:', ...check.map((question) => `  ${question}`)]
 
+/** What was sent and counts for nothing. */
+const remarksIn = ({ analysis, next }: Pick<Shown, 'analysis' | 'next'>): string[] =>
+  (analysis?.warnings ?? []).map(({ text }) => text).filter((text) => !next.check?.includes(text))
+
 /** The measurement that would help most, by its option; a question stands above already. */
 const measureIn = ({ measure = null, check = [] }: Shown['next']): string[] =>
   measure === null || check.length > 0
@@ -78,6 +82,7 @@ export const showFitting = (fitting: Shown): string => {
     ...adviceLines(advice),
     analysis?.summary ?? '',
     ...questionsIn(next),
+    ...remarksIn(fitting),
     '',
     ...figures,
     '',

@@ -4,6 +4,7 @@ import { deg, say, sentences } from '../../words/say.ts'
 import type { Advice } from '../advice/index.ts'
 import { inputSaid } from '../engine/field-words.ts'
 import type { Fit } from '../engine/fit.ts'
+import type { FittingResult } from '../schema/result-schema.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import type { CurrentClub } from './current-club.ts'
 import { oddNumbers } from './odd-number.ts'
@@ -20,7 +21,7 @@ interface Asked {
 
 /**
  * What to do with a completed fitting, and what to find out: the input that would change it most. What the last correction leaves open is
- * in `check`, but not asked.
+ * in `check`, but not asked. While a number is in doubt, nothing is to be shown.
  * @param open What is to be asked.
  * @param offers Of the advice: whether clubs are shown.
  * @rule IN-CONFIDENCE
@@ -41,22 +42,32 @@ export const nextStep = (
     action: nextAction({ input: request, isLastCorrection }, fit, open),
     text: sentences([
       ...(isContradictory ? againWords(isLastCorrection) : askWords(questions)),
-      say(showIds[whyNoPick.length > 0 ? 'none' : offers], { service: config.serviceName }),
-      ...whyNoPick,
-      ...setWords(fit),
-      ...beginWords(fit, present),
+      ...(questions.some(isOfNumber)
+        ? [say('next.showNothing')]
+        : [
+            say(showIds[whyNoPick.length > 0 ? 'none' : offers], { service: config.serviceName }),
+            ...whyNoPick,
+            ...setWords(fit),
+            ...beginWords(fit, present),
+          ]),
+      ...remarks.map(({ text }) => text),
+      ...loftWords(request, present),
       ...(questions.length === 0 ? adviceOf(measure) : []),
     ]),
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
-    check: [
-      ...open.map(({ question }) => question),
-      ...remarks.map(({ text }) => text),
-      ...loftWords(request, present),
-    ],
+    check: open.map(({ question }) => question),
     ...(questions.length > 0 && { freeFields: [...new Set(questions.flatMap(({ fields }) => fields))] }),
   }
+}
+
+/** That a number is right is an answer only where it looks wrong. */
+const isOfNumber = ({ fields }: Pick<Question, 'fields'>): boolean => fields.includes('confirmed')
+
+/** Whether a number looks wrong and its golfer can still say so: what was fitted to it is not to be shown. */
+export function isNumberInDoubt({ action, freeFields = [] }: Pick<FittingResult['next'], 'action' | 'freeFields'>) {
+  return action === 'ask' && isOfNumber({ fields: freeFields })
 }
 
 const showIds = { first: 'next.show', later: 'next.showLater', none: 'next.showNoClubs' } as const

@@ -10,12 +10,15 @@ import { heading } from './states.view.js'
 /** A completed fitting: what must be asked first, then what was fitted. */
 export const fittingView = (fitting, head) => {
   const { advice, clubType, specs, topPicks, analysis } = fitting
+  // A number is in doubt, so that no club is told.
+  if (topPicks === undefined)
+    return [heading(fitting), questions(fitting.next, 'No club is shown before it is answered.'), footer(fitting, null)]
   return [
     heading(fitting),
     questions(fitting.next),
     head ? verdictView(head) : null,
     head?.own ? ownClub(fitting, head.own) : presentClub(fitting),
-    advice?.offers === 'none' ? null : picksView(topPicks ?? [], clubType, head?.unpublished),
+    advice?.offers === 'none' ? null : picksView(topPicks, clubType, head?.unpublished),
     specsView(specs ?? {}),
     fold('Flight and gaps', 'beside', head ? furtherFigures(head) : null, flightView(analysis), gapsView(fitting)),
     footer(fitting, head?.own ? null : unnamedClub(fitting)),
@@ -23,13 +26,14 @@ export const fittingView = (fitting, head) => {
 }
 
 /** What to ask the golfer before the fitting is of use. */
-const questions = ({ check = [], freeFields = [] } = {}) =>
+const questions = ({ check = [], freeFields = [] } = {}, note = '') =>
   check.length === 0
     ? null
     : section(
         'Questions first',
         'questions',
         ...check.map((text) => el('p', {}, text)),
+        note === '' ? null : el('p', {}, note),
         freeFields.length > 0 ? el('p', { class: 'note' }, 'The answer costs nothing within a day.') : null,
       )
 

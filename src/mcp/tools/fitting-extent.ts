@@ -153,7 +153,7 @@ const withBriefAnalysis: Trim = ({ analysis, ...result }) => {
   })
 }
 
-/** `next.check` says them too. */
+/** `next` says them too. */
 const withoutWarnings: Trim = ({ analysis, ...result }) =>
   asResult({ ...result, analysis: { ...analysis, warnings: [] } })
 

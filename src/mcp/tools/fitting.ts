@@ -7,6 +7,7 @@ import {
   FittingResult,
   fittingAnalysis,
   golferAsSaid,
+  isNumberInDoubt,
   type Progress,
   type ReadFitting,
   type RunDeps,
@@ -128,8 +129,8 @@ export const savedFittingText = async (deps: RunDeps, principal: Principal, said
 }
 
 /** The fitting and its clubs; with every reason also the rules. */
-const linksOf = ({ fittingId, status, topPicks = [], specs }: FittingResult, hasRules: boolean) => {
-  if (status !== 'completed') return [fittingLink(fittingId)]
+const linksOf = ({ fittingId, status, topPicks = [], specs, next }: FittingResult, hasRules: boolean) => {
+  if (status !== 'completed' || isNumberInDoubt(next)) return [fittingLink(fittingId)]
   const figures: readonly { readonly rule: string }[] = Object.values(specs ?? {})
   return [fittingLink(fittingId), ...clubLinks(topPicks), ...(hasRules ? ruleLinks(figures) : [])]
 }
@@ -221,9 +222,9 @@ Running: get_fitting with the fittingId, never a new key. Failed: again, same ar
     },
   })
 
-/** What a card shows first of a completed fitting, as its page has it; null before. An old fitting that has no page today is answered all the same. */
+/** What a card shows first of a completed fitting, as its page has it; null before, and while a number is in doubt. An old fitting that has no page today is answered all the same. */
 const headOf = async (deps: RunDeps, accountId: string, output: FittingResult, input: ReadFitting['row']['input']) => {
-  if (output.status !== 'completed') return null
+  if (output.status !== 'completed' || isNumberInDoubt(output.next)) return null
   try {
     return resultHead(await viewOf(deps, accountId, { input, output: output as CompletedFitting }))
   } catch (error) {

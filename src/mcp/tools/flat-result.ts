@@ -1,4 +1,4 @@
-import type { FittingResult } from '../../fitting/index.ts'
+import { type FittingResult, isNumberInDoubt } from '../../fitting/index.ts'
 import { inFlatNames, loftName } from '../flat-names.ts'
 import { type Extent, extents } from './fitting-extent.ts'
 import { inTongue, type ToolTongue } from './tongue.ts'
@@ -8,9 +8,19 @@ import { inTongue, type ToolTongue } from './tongue.ts'
  * back with `retry.idempotencyKey`, and fields have the names that the tool takes.
  */
 export const flatResult = (result: FittingResult, { extent, hasInput = true, ...tongue }: How): string => {
-  const { input, ...shown } = extents[extent](inTongue(tongue, result))
+  const trimmed = extents[extent](inTongue(tongue, result))
+  const { input, ...shown } = isNumberInDoubt(result.next) ? withoutClubs(trimmed) : trimmed
   return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown), input.clubType)
 }
+
+/** A club for a number that is probably another one is a club for somebody else. */
+const withoutClubs = ({
+  topPicks: _picks,
+  clubRecommendations: _recommendations,
+  woodFit: _wood,
+  wedgeFit: _wedges,
+  ...result
+}: FittingResult): FittingResult => result
 
 interface How extends ToolTongue {
   readonly extent: Extent

@@ -168,6 +168,7 @@ export const next: Translated<typeof english.next> = {
   showLater: 'Sagen Sie den Rat, dann zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
   showNoClubs:
     'Sagen Sie den Rat und zeigen Sie die Maße mit der Zeile „Fit by {service:name}“. Zeigen Sie keine Schläger zum Kauf.',
+  showNothing: 'Zeigen Sie vor der Antwort weder Maße noch Schläger.',
   offerSet: 'Bieten Sie den ganzen Satz an: {lofts:list}.',
   beginWithSlot: 'Beginnen Sie mit dem Platz im Bag: {slot:words}',
   beginWithClub: 'Beginnen Sie mit dem jetzigen Schläger: {club:words}',

@@ -157,6 +157,7 @@ export const next = {
   show: 'Show specs and picks with the line "Fit by {service:name}".',
   showLater: 'Say the advice, then show specs and picks with the line "Fit by {service:name}".',
   showNoClubs: 'Say the advice and show the specs with the line "Fit by {service:name}". Show no clubs to buy.',
+  showNothing: 'Show no specs and no clubs before it is answered.',
   offerSet: 'Offer the whole set: {lofts:list}.',
   beginWithSlot: 'Begin with the slot: {slot:words}',
   beginWithClub: 'Begin with the current club: {club:words}',

@@ -164,6 +164,7 @@ export const next: Translated<typeof english.next> = {
   showLater: 'Diga el consejo y luego muestre medidas y palos con la línea «Fit by {service:name}».',
   showNoClubs:
     'Diga el consejo y muestre las medidas con la línea «Fit by {service:name}». No muestre palos para comprar.',
+  showNothing: 'No muestre medidas ni palos antes de la respuesta.',
   offerSet: 'Ofrezca el juego completo: {lofts:list}.',
   beginWithSlot: 'Empiece por el hueco de la bolsa: {slot:words}',
   beginWithClub: 'Empiece por el palo actual: {club:words}',
