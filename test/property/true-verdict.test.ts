@@ -166,6 +166,21 @@ test('nothing is called nothing, and no driver kept without a word of them, wher
   ).toEqual(none)
 })
 
+test('59B every step that adds yards, or says them, says how far these may be off', () => {
+  for (const requests of [drives, someGolfers('driver', golfersPerClub, seed + 5)])
+    expect(
+      faultsOf(requests, ({ advice: { kind, steps, change } }) =>
+        steps.flatMap(({ kind: about, text, carryYards, band }) => [
+          ...(/\d yd/.test(text) && !/±\d+ yd|over 25 yd/.test(text) ? [text] : []),
+          ...((carryYards === null) === (band === undefined) ? [] : [`${kind}: ${text} has no band`]),
+          ...(about === 'clubs' && band && band.carryYards !== change?.band?.carryYards
+            ? [`${text}: another band`]
+            : []),
+        ]),
+      ),
+    ).toEqual(none)
+})
+
 test('agents-4 no text of the present club tells of other clubs where the advice is to try none', () => {
   const sells = /^(Compare|Replace)|before you buy|beside it/
   for (const requests of [

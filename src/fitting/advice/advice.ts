@@ -3,7 +3,7 @@ import type { Message, Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { flightRules } from '../answer/number-rules.ts'
 import { inputSaid } from '../engine/field-words.ts'
-import { type Figures, figuresOf } from './figures.ts'
+import { type Figures, reckonedOf } from './figures.ts'
 import { headlineOf, isLoftAlone } from './headline.ts'
 import { type AdviceKind, kindOf } from './kind.ts'
 import { type Step, stepsOf } from './steps.ts'
@@ -51,12 +51,12 @@ const paperOf = {
 /** Advice of a fitting. @rule KEEP-CLUB, DRV-GAIN */
 export function adviceOf(told: Told): Advice & { readonly rules: readonly RuleId[] } {
   const kind = kindOf(told)
-  const figures = figuresOf(told)
+  const reckoned = reckonedOf(told)
   return {
     kind,
-    headline: headlineOf(kind, { ...told, figures }),
-    ...figures,
-    steps: stepsOf(kind, { ...told, figures }),
+    headline: headlineOf(kind, reckoned),
+    ...reckoned.figures,
+    steps: stepsOf(kind, reckoned),
     offers: offersOf[kind],
     paper: paperOf[kind],
     doubts: doubtsOf(told),

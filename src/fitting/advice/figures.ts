@@ -1,8 +1,9 @@
 import type { Message } from '../../words/message.ts'
 import { say, yd } from '../../words/say.ts'
+import type { OnTarget } from '../engine/club-fit.ts'
 import { clubShots } from '../engine/swing/club-shots.ts'
 import { expectedFlight } from '../engine/swing/expected-flight.ts'
-import type { FlightChange } from '../engine/swing/flight-change.ts'
+import { changeBetween, type FlightChange } from '../engine/swing/flight-change.ts'
 import { bandsOf, type Flown } from './bands.ts'
 import { changeOf } from './kind.ts'
 import type { Distances, Told } from './told.ts'
@@ -17,12 +18,31 @@ export interface Figures {
   readonly change: Banded<FlightChange> | null
 }
 
+/** What is told, with its figures. */
+export interface Reckoned extends Told {
+  readonly figures: Figures
+  /** What the measured ball gives on its target beyond what the model errs by; null: no more than that. */
+  readonly atTarget: (OnTarget & { readonly change: FlightChange & { readonly band: FlightChange } }) | null
+}
+
+/** What an advice says in figures, reckoned once. */
+export function reckonedOf(told: Told): Reckoned {
+  return { ...told, figures: figuresOf(told), atTarget: atTargetOf(told) }
+}
+
+function atTargetOf({ fit }: Told): Reckoned['atTarget'] {
+  const { onTarget } = fit
+  if (onTarget?.carries !== 'more') return null
+  const { now, expected } = onTarget
+  return { ...onTarget, change: { ...changeBetween(now, expected), band: bandsOf(fit, now, expected).change! } }
+}
+
 /** The figures of an advice. @rule FLT-COMPARE, IN-REFIT */
-export function figuresOf(told: Told): Figures {
+function figuresOf(told: Told): Figures {
   const { fit } = told
   const { current, fitted, isLoftUnknown } = fit.flights
-  const now = current && { ...current, ...expectedFlight(current) }
-  const then = fitted && !isLoftUnknown ? { ...fitted, ...expectedFlight(fitted) } : woodOf(told)
+  const now = current && expectedFlight(current)
+  const then = fitted && !isLoftUnknown ? expectedFlight(fitted) : woodOf(told)
   const change = changeOf(told)
   if (then === null) return { now: now && banded(now, bandsOf(fit, null, now).fitted), fitted: null, change }
   const bands = bandsOf(fit, now, then)
@@ -39,7 +59,8 @@ function woodOf({ input, fit }: Told): (Flown & Distances) | null {
   return woodFit === undefined ? null : { ...clubShots(input, fit)!.fitted, ...distancesOf(woodFit) }
 }
 
-function banded(of: Distances, band: Distances): Banded<Distances> {
+/** Both distances, with how far each may be off. */
+export function banded(of: Distances, band: Distances): Banded<Distances> {
   return { ...distancesOf(of), band: distancesOf(band) }
 }
 

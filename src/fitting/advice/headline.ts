@@ -1,19 +1,12 @@
-import { gainYardsMax, modelErrorYards } from '../../golf/flight/driver-flight.ts'
+import { gainYardsMax } from '../../golf/flight/driver-flight.ts'
 import type { Message } from '../../words/message.ts'
 import { about, deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'
 import { isForDirection } from '../engine/keep/keep-driver.ts'
-import { expectedFlight } from '../engine/swing/expected-flight.ts'
 import { worthOf } from '../engine/swing/flight-change.ts'
-import { bandsOf } from './bands.ts'
-import type { Figures } from './figures.ts'
-import { type AdviceKind, yardsAtTarget } from './kind.ts'
+import type { Reckoned } from './figures.ts'
+import type { AdviceKind } from './kind.ts'
 import type { Distances, Told } from './told.ts'
-
-/** What is told, with its figures. */
-export interface Reckoned extends Told {
-  readonly figures: Figures
-}
 
 /** The advice in a few words. */
 export function headlineOf(kind: AdviceKind, told: Reckoned): Message {
@@ -76,29 +69,19 @@ export function changeSaid(now: Distances, then: Distances, band: Distances): Me
 
 /** Where the distance is that no club gives; or what the fitted one would trade. */
 function nothingToGain(told: Reckoned): Message {
-  const club = clubTypeSaid[told.input.clubType]
-  const atTarget = onTarget(told)
+  const { input, atTarget, figures } = told
+  const club = clubTypeSaid[input.clubType]
   if (atTarget !== null && atTarget.moreYards <= gainYardsMax)
     return say('advice.strikeGives', {
       club,
       carry: yardsMore(atTarget.now.carryYards, atTarget.expected.carryYards),
-      band: yd(atTarget.band.carryYards),
+      band: yd(atTarget.change.band.carryYards),
     })
-  const { change } = told.figures
+  const { change } = figures
   const gain = gainOf(told)
   return change !== null && gain !== null && worthOf(change) === 'open'
     ? say('advice.onlyTrades', { club, what: fittedClub(told), gain })
     : say('advice.nothingToGain', { club })
-}
-
-/** What the measured ball gives on its target beyond what the model errs by; null: no more than that. */
-export function onTarget({ fit }: Told) {
-  const { current } = fit.flights
-  const there = yardsAtTarget(fit)
-  if (current === null || there === null || there.moreYards <= modelErrorYards) return null
-  const now = expectedFlight(current)
-  const { change } = bandsOf(fit, { ...current, ...now }, there.expected)
-  return { ...there, now, band: change! }
 }
 
 /** A club for a place in the bag. No gap is said that was not judged. */

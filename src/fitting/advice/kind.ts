@@ -1,6 +1,3 @@
-import { modelErrorYards } from '../../golf/flight/driver-flight.ts'
-import { flightOnTarget } from '../engine/driver/driver-flight.ts'
-import type { Fit } from '../engine/fit.ts'
 import { isForDirection } from '../engine/keep/keep-driver.ts'
 import { type FlightChange, fittedChange, worthOf } from '../engine/swing/flight-change.ts'
 import type { Told } from './told.ts'
@@ -50,21 +47,11 @@ function isNoGain(told: Judged): boolean {
 /** No loft tells who keeps a driver whose ball flies as far as its speed allows. */
 function isOnTarget(told: Judged): boolean {
   const change = changeOf(told)
-  const more = yardsAtTarget(told.fit)
-  return (
-    told.input.clubType === 'driver' &&
-    (change === null || worthOf(change) === 'none') &&
-    more !== null &&
-    more.moreYards <= modelErrorYards
-  )
+  const { onTarget } = told.fit
+  return onTarget != null && onTarget.carries !== 'more' && (change === null || worthOf(change) === 'none')
 }
 
 /** The fitted flight against the current one; null where either is not known. */
 export function changeOf({ fit }: Judged): FlightChange | null {
   return fittedChange(fit.flights)
-}
-
-/** The measured ball on its target; null without a target or a measured shot. */
-export function yardsAtTarget({ swing, target }: Fit) {
-  return target === undefined ? null : flightOnTarget(swing, target)
 }

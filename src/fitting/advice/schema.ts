@@ -30,6 +30,7 @@ const StepView = closed(
     text: said('What to do.', 'Loft from 9° to 10.5°, by the hosel where it has one.'),
     carryYards: orNull(figure('yards', 'Yards.', 5), 'What it adds to the carry, yards; null: not known.'),
     totalYards: orNull(figure('yards', 'Yards.', 6), 'What it adds in all, yards; null: not known.'),
+    band,
     priceUsd: orNull(figure('US dollars', 'Price.', 599), 'What it costs, US dollars; null: nothing, or not known.'),
   },
   { $id: 'AdviceStep', description: 'Something to do.' },

@@ -2,9 +2,10 @@ import type { RuleId } from '../../ruleset/index.ts'
 import type { Said } from '../../words/message.ts'
 import { clubInches, deg, grams, rpm, say, sentence } from '../../words/say.ts'
 import type { OwnChange } from '../engine/keep/keep-figures.ts'
-import { changeSaid, gainOf, isLoftAlone, onTarget, type Reckoned } from './headline.ts'
+import { banded, type Figures, type Reckoned } from './figures.ts'
+import { changeSaid, gainOf, isLoftAlone } from './headline.ts'
 import type { AdviceKind } from './kind.ts'
-import type { Told } from './told.ts'
+import type { Distances, Told } from './told.ts'
 
 /** What a step is about, in the order of use. */
 export const stepKinds = ['question', 'own_club', 'strike', 'tee_and_ball', 'lesson', 'clubs'] as const
@@ -15,6 +16,8 @@ export interface Step {
   readonly text: Said
   readonly carryYards: number | null
   readonly totalYards: number | null
+  /** Not in the first stored ones. */
+  readonly band?: Distances
   readonly priceUsd: number | null
 }
 
@@ -39,6 +42,11 @@ function step(kind: Step['kind'], text: Said, more: Partial<Step> = {}): Step {
   return { kind, text, carryYards: null, totalYards: null, priceUsd: null, ...more }
 }
 
+/** What a change adds, and how far that may be off. */
+function addedBy(change: Figures['change']): Partial<Step> {
+  return change === null ? {} : banded(change, change.band!)
+}
+
 /** What has to be said of the own club first. */
 function unknownSteps(kind: AdviceKind, { input: { clubType, currentEquipment }, present }: Told): Step[] {
   if (kind !== 'cannot_tell') return []
@@ -59,12 +67,12 @@ function ownSteps(kind: AdviceKind, told: Reckoned): Step[] {
     return [step('own_club', gain === null ? say('advice.changeNothing') : say('advice.noGain', { gain }))]
   }
   if (kind !== 'adjust') return []
-  const { change } = told.figures
-  // Only the loft is flown.
-  const flown = change && { carryYards: change.carryYards, totalYards: change.totalYards }
   // Fittings stored before there were changes have the reason.
   if (changes.length === 0 && reason !== undefined) return [step('own_club', sentence(reason))]
-  return changes.map((one) => step('own_club', changeText(one), one.spec === 'loft' && flown !== null ? flown : {}))
+  // Only the loft is flown.
+  return changes.map((one) =>
+    step('own_club', changeText(one), one.spec === 'loft' ? addedBy(told.figures.change) : {}),
+  )
 }
 
 const changeIds = {
@@ -90,26 +98,20 @@ function noteSteps(kind: Step['kind'], { fit }: Told, rules: readonly RuleId[]):
 }
 
 /** What the same ball speed gives on its target. */
-function targetStep(told: Told): Step[] {
-  const found = onTarget(told)
-  if (found === null) return []
-  const { now, expected, band } = found
+function targetStep({ atTarget }: Reckoned): Step[] {
+  if (atTarget === null) return []
+  const { now, expected, change } = atTarget
   const text = say('advice.onTarget', {
     launch: deg(expected.launchDeg),
     spin: rpm(expected.spinRpm),
-    gain: changeSaid(now, expected, band),
+    gain: changeSaid(now, expected, change.band),
   })
-  return [
-    step('tee_and_ball', text, {
-      carryYards: expected.carryYards - now.carryYards,
-      totalYards: expected.totalYards - now.totalYards,
-    }),
-  ]
+  return [step('tee_and_ball', text, addedBy(change))]
 }
 
 function clubSteps(kind: AdviceKind, told: Reckoned): Step[] {
-  const { pick, present, figures } = told
-  if (kind === 'nothing_to_gain') return targetStep(told).length === 0 ? [] : [step('clubs', say('advice.otherHeads'))]
+  const { pick, present, figures, atTarget } = told
+  if (kind === 'nothing_to_gain') return atTarget === null ? [] : [step('clubs', say('advice.otherHeads'))]
   if (kind !== 'try' && kind !== 'cannot_tell') return []
   if (pick === null) return [step('clubs', say('advice.noClub'))]
   const change = kind === 'try' && present !== null ? figures.change : null
@@ -120,7 +122,7 @@ function clubSteps(kind: AdviceKind, told: Reckoned): Step[] {
       kind === 'try' && present === null ? say('advice.comesClosest', name) : say('advice.hitBeside', name),
       {
         priceUsd: pick.total?.price ?? pick.price,
-        ...(change && { carryYards: change.carryYards, totalYards: change.totalYards }),
+        ...addedBy(change),
       },
     ),
   ]

@@ -56,6 +56,15 @@ export interface ExpectedFlight {
   readonly landingDeg: number
 }
 
+/** The current shot and its ball on target, as both are printed. */
+export interface OnTarget {
+  readonly now: ExpectedFlight
+  readonly expected: ExpectedFlight
+  readonly moreYards: number
+  /** Alike: no more apart than the model errs. */
+  readonly carries: 'more' | 'alike' | 'less'
+}
+
 /** The present and the fitted shot, flown once for rules, figures and plots; null when not known. */
 export interface Flights {
   readonly current: Shot | null
@@ -76,6 +85,8 @@ export interface Story {
   readonly notes: readonly Note[]
   readonly configurations: readonly Configuration[]
   readonly flights: Flights
+  /** Drivers; null without a measured launch and spin. */
+  readonly onTarget?: OnTarget | null
   /** Warnings of contradictions that only the carries or the set of wedges show. */
   readonly contradictions?: readonly Warning[]
 }

@@ -91,7 +91,7 @@ export const driverNotes: Translated<typeof english.driverNotes> = {
     'Köpfe mit wenig Spin sind beliebt, hier aber die falsche Wahl: sie nehmen Höhe und Fehlerverzeihung, die dieser Schwung braucht.',
   comesDown: 'Der Driver trifft den Ball {down} abwärts.',
   comesDownAndLoses:
-    'Der Driver trifft den Ball {down} abwärts: bei {speed:words} trägt der beste Schlag mit waagrechtem Eintreffwinkel {farther} weiter als der beste mit diesem.',
+    'Der Driver trifft den Ball {down} abwärts: bei {speed:words} trägt der beste Schlag mit waagrechtem Eintreffwinkel {farther} (±{band}) weiter als der beste mit diesem.',
   teeHigher:
     'Teen Sie den Ball so, dass er zur Hälfte über die Krone ragt, und spielen Sie ihn von der vorderen Ferse.',
   cameraReadsHigher:

@@ -87,7 +87,7 @@ export const driverNotes = {
     'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs.',
   comesDown: 'The driver comes down {down} on the ball.',
   comesDownAndLoses:
-    'The driver comes down {down} on the ball: at {speed:words} the best shot of a level attack carries {farther} farther than the best of this one.',
+    'The driver comes down {down} on the ball: at {speed:words} the best shot of a level attack carries {farther} (±{band}) farther than the best of this one.',
   teeHigher: 'Tee the ball with half of it above the crown and play it off the lead heel.',
   cameraReadsHigher:
     'A camera-based launch monitor reads about {higher} higher than a radar, so there the swing is steeper still.',

@@ -90,7 +90,7 @@ export const driverNotes: Translated<typeof english.driverNotes> = {
     'Las cabezas de poco spin, aunque populares, son aquí mala elección: quitan la altura y la tolerancia que este swing necesita.',
   comesDown: 'El driver baja {down} hacia la bola.',
   comesDownAndLoses:
-    'El driver baja {down} hacia la bola: con {speed:words} el mejor golpe de un ataque nivelado vuela {farther} más que el mejor de este.',
+    'El driver baja {down} hacia la bola: con {speed:words} el mejor golpe de un ataque nivelado vuela {farther} (±{band}) más que el mejor de este.',
   teeHigher: 'Ponga la bola en el tee con la mitad sobre la corona y juéguela a la altura del talón delantero.',
   cameraReadsHigher:
     'Un monitor de cámara lee unos {higher} más que un radar, así que allí el swing es aún más descendente.',

@@ -483,8 +483,8 @@ describe('advice beside the build', () => {
     const at = (attackAngle?: number) =>
       told('DRV-ATTACK', { swingMetrics: { swingSpeed: 95, ...(attackAngle !== undefined && { attackAngle }) } })
     // TrackMan, 95 mph: 219 yd level, 207 yd at -5°.
-    expect(at(-5)[0]).toContain('carries 12 yd farther')
-    expect(at(-4)[0]).toContain('carries 10 yd farther')
+    expect(at(-5)[0]).toContain('carries 12 yd (±3 yd) farther')
+    expect(at(-4)[0]).toContain('carries 10 yd (±4 yd) farther')
     expect(at(-3)).toHaveLength(1)
     expect(at(-2.9)).toEqual([])
     expect(at()).toEqual([])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { bandsOf } from '../../../src/fitting/advice/bands.ts'
+import { adviceOf } from '../../../src/fitting/advice/index.ts'
+import { flightOnTarget } from '../../../src/fitting/engine/driver/driver-flight.ts'
 import { driverShots } from '../../../src/fitting/engine/driver/driver-shots.ts'
 import { swingOf } from '../../../src/fitting/engine/swing/swing.ts'
 import { expectedFlight, type Fit, type FittingRequest, fit, golferOf } from '../../../src/fitting/index.ts'
@@ -32,33 +34,45 @@ const bands = (fitted: Fit) => {
   return bandsOf(fitted, now && { ...now, ...expectedFlight(now) }, { ...then, ...expectedFlight(then) })
 }
 
-/** Spread of the carries of the fitted club, and of the change, over all re-fits, with the mean error of the model. */
-const refitted = (input: FittingRequest, loftDeg: number) => {
+/** Spread over all re-fits, with the mean error of the model: the carries of the fitted club, the change, and that on the target. */
+const refitted = (input: FittingRequest, { specs: { loft }, target }: Fit) => {
   const drawsOf = latticeOf(77)
   const carries = Array.from({ length: refitCount }, (_, n) => {
     const request = plausibleGolfer(input, drawsOf(n))
     const golfer = golferOf(request)
     const swing = swingOf(request, golfer)
-    const { carryYards } = driverShots({ request, golfer, swing, ironFitting: null }).at(loftDeg).flight
-    return { carryYards, more: carryYards - (swing.presentShot?.flight.carryYards ?? 0) }
+    const { carryYards } = driverShots({ request, golfer, swing, ironFitting: null }).at(loft.value).flight
+    const atTarget = flightOnTarget(swing, target!)?.moreYards ?? 0
+    return { carryYards, atTarget, more: carryYards - (swing.presentShot?.flight.carryYards ?? 0) }
   })
   const spread = (values: readonly number[]) => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
     return Math.hypot(3, Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length))
   }
-  return { carry: spread(carries.map(({ carryYards }) => carryYards)), change: spread(carries.map(({ more }) => more)) }
+  return {
+    carry: spread(carries.map(({ carryYards }) => carryYards)),
+    change: spread(carries.map(({ more }) => more)),
+    atTarget: spread(carries.map((one) => one.atTarget)),
+  }
 }
 
 describe.each(Object.entries(sent))('59B %s', (_, input) => {
   const fitted = fit(input)
   const { fitted: band, change } = bands(fitted)
-  const all = refitted(input, fitted.specs.loft.value)
+  const all = refitted(input, fitted)
   test('the band of a carry is what re-fits spread by, within a third of it or two yards', () => {
     expect(Math.abs(band.carryYards - all.carry)).toBeLessThanOrEqual(Math.max(2, all.carry / 3))
   })
   test('so is that of the change, where both shots are known', () => {
     if (change !== null)
       expect(Math.abs(change.carryYards - all.change)).toBeLessThanOrEqual(Math.max(2, all.change / 3))
+  })
+  test('and that of the step to the target, where the ball was measured', () => {
+    const told = { input, fit: fitted, action: 'show', questions: [], present: null, pick: null }
+    const step = adviceOf(told).steps.find(({ kind }) => kind === 'tee_and_ball')
+    expect(step !== undefined).toBe(input.swingMetrics.launchAngle !== undefined)
+    if (step !== undefined)
+      expect(Math.abs(step.band!.carryYards - all.atTarget)).toBeLessThanOrEqual(Math.max(2, all.atTarget / 3))
   })
 })
 

@@ -4,7 +4,7 @@ import { modelErrorYards, windowStep } from '../../../golf/flight/driver-flight.
 import { roundTo } from '../../../golf/units.ts'
 import type { Message, Said } from '../../../words/message.ts'
 import { deg, rpm, say, sentence, sentences, yd } from '../../../words/say.ts'
-import type { Configuration, ExpectedFlight, Flights } from '../club-fit.ts'
+import type { Configuration, Flights, OnTarget } from '../club-fit.ts'
 import { gainSaid, type Note, rounded, yardsSaid } from '../spec.ts'
 import type { Context, FlownShot, Swing } from '../swing/context.ts'
 import { expectedFlight } from '../swing/expected-flight.ts'
@@ -34,28 +34,19 @@ const isLoftUnknown = ({ request, swing }: Context): boolean =>
  */
 export const driverGain = (
   context: Context,
-  target: DriverTarget,
+  onTarget: OnTarget | null,
   { loft, besideDeg }: DriverChoice,
   shots: DriverShots,
 ): Note[] => {
-  const { swing } = context
+  if (onTarget === null) return []
   const isUnknown = isLoftUnknown(context)
-  const now = swing.presentShot && expectedFlight(swing.presentShot)
-  const onTarget = flightOnTarget(swing, target)
-  if (now === null || onTarget === null) return []
   const [farthest] = [loft.value, ...besideDeg]
-    .map((loftDeg) => ({ loftDeg, change: changeBetween(now, expectedFlight(shots.at(loftDeg))) }))
+    .map((loftDeg) => ({ loftDeg, change: changeBetween(onTarget.now, expectedFlight(shots.at(loftDeg))) }))
     .sort((a, b) => b.change.carryYards - a.change.carryYards)
   return [
     { rule: 'DRV-GAIN', text: isUnknown ? say('driver.loftUnknown') : loftGainSaid(farthest!, loft.value) },
-    { rule: 'DRV-GAIN', text: targetGainSaid(now, onTarget, isUnknown) },
+    { rule: 'DRV-GAIN', text: targetGainSaid(onTarget, isUnknown) },
   ]
-}
-
-/** A shot as it is printed, with how much farther it carries than the current one, unrounded. */
-interface OnTarget {
-  readonly expected: ExpectedFlight
-  readonly moreYards: number
 }
 
 /**
@@ -69,10 +60,9 @@ export const flightOnTarget = ({ presentShot, anchors, fly }: Swing, target: Dri
   const spinRpm = roundTo(target.spinRpm, windowStep.rpm)
   const launch = { ballSpeedMph: presentShot.ballSpeedMph, launchDeg, spinRpm }
   const flight = anchorFlight(anchors, fly(launch))
-  return {
-    expected: expectedFlight({ ...launch, flight }),
-    moreYards: flight.carryYards - presentShot.flight.carryYards,
-  }
+  const moreYards = flight.carryYards - presentShot.flight.carryYards
+  const carries = Math.abs(moreYards) <= modelErrorYards ? 'alike' : moreYards > 0 ? 'more' : 'less'
+  return { now: expectedFlight(presentShot), expected: expectedFlight({ ...launch, flight }), moreYards, carries }
 }
 
 /** Only what the model can tell is called a gain, and never without the total. */
@@ -86,7 +76,7 @@ function loftGainSaid({ loftDeg, change }: { loftDeg: number; change: FlightChan
   })
 }
 
-function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget, isUnknown: boolean): Said {
+function targetGainSaid({ now, expected, carries }: OnTarget, isUnknown: boolean): Said {
   const { carryYards, totalYards } = changeBetween(now, expected)
   const target = {
     launch: deg(rounded(expected.launchDeg)),
@@ -94,14 +84,14 @@ function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget, 
     carry: yd(expected.carryYards),
     now: yd(now.carryYards),
   }
-  if (Math.abs(moreYards) <= modelErrorYards) return say('driver.targetCarriesAlike', target)
+  if (carries === 'alike') return say('driver.targetCarriesAlike', target)
   return sentences([
     say('driver.targetCarries', {
       ...target,
       more: yardsSaid(carryYards, 'more'),
       total: yardsSaid(totalYards, 'more'),
     }),
-    ...(moreYards > 0 && isUnknown ? [] : [say(moreYards > 0 ? 'driver.notByLoft' : 'driver.leaveFlight')]),
+    ...(carries === 'more' && isUnknown ? [] : [say(carries === 'more' ? 'driver.notByLoft' : 'driver.leaveFlight')]),
   ])
 }
 

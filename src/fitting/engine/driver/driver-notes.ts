@@ -5,8 +5,10 @@ import {
   faceToPathToldDeg,
   groundShift,
   hoselAdvice,
+  modelErrorYards,
   shorterDriverHandicapMin,
 } from '../../../golf/flight/driver-flight.ts'
+import { swingNoise } from '../../../golf/noise.ts'
 import { interpolate, roundTo } from '../../../golf/units.ts'
 import type { Message } from '../../../words/message.ts'
 import { deg, fixed, rpm, say, sentences, yd } from '../../../words/say.ts'
@@ -126,16 +128,23 @@ const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfi
 
 /**
  * A measured steep attack. What a level one gives is told of golfers at their best, where nobody measured the ball: of a
- * measured one its own flight tells.
+ * measured one its own flight tells. Off by the flight model and by what the attack may be off.
  * @rule DRV-ATTACK
  */
 const attackAdvice = ({ attackDeg, attackOffsetDeg, clubSpeedMph, presentShot }: Swing): Note[] => {
   if (attackDeg.basis !== 'measured' || attackDeg.value > steepAttackDeg) return []
-  const yards = roundTo(bestCarryYards(clubSpeedMph.value, 0) - bestCarryYards(clubSpeedMph.value, attackDeg.value), 1)
+  const lostYards = (deg: number) => bestCarryYards(clubSpeedMph.value, 0) - bestCarryYards(clubSpeedMph.value, deg)
+  const yards = lostYards(attackDeg.value)
+  const offYards = Math.hypot(modelErrorYards, lostYards(attackDeg.value - swingNoise.monitor.attackDeg) - yards)
   const down = deg(rounded(-attackDeg.value))
   const text = sentences([
     presentShot === null
-      ? say('driverNotes.comesDownAndLoses', { down, speed: mphSaid(clubSpeedMph), farther: yd(yards) })
+      ? say('driverNotes.comesDownAndLoses', {
+          down,
+          speed: mphSaid(clubSpeedMph),
+          farther: yd(roundTo(yards, 1)),
+          band: yd(roundTo(offYards, 1)),
+        })
       : say('driverNotes.comesDown', { down }),
     say('driverNotes.teeHigher'),
     ...(attackOffsetDeg === null ? [say('driverNotes.cameraReadsHigher', { higher: deg(camerasReadHigherDeg) })] : []),

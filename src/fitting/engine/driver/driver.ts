@@ -15,7 +15,7 @@ import { isBigFade } from '../swing/miss.ts'
 import { driverWindow, launchPlace, spinOverTarget } from '../swing/window.ts'
 import { fitWeightSetting } from '../woods/wood-head.ts'
 import { driverChoice } from './driver-choice.ts'
-import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
+import { driverConfigurations, driverFlights, driverGain, driverLoss, flightOnTarget } from './driver-flight.ts'
 import { driverNotes, faceWarnings } from './driver-notes.ts'
 
 /** A driver, from driver numbers. @rule DRV-LOFT and the shaft, length and head rules it calls */
@@ -51,15 +51,17 @@ export const fitDriver = (context: Context): ClubFit => {
     ...(shapeLaunchDeg && { shapeLaunchDeg }),
     tell: () => {
       const flights = driverFlights(context, loft.value, shots)
+      const onTarget = flightOnTarget(swing, target)
       return {
         notes: [
           ...driverNotes(context, target, headProfile.value),
-          ...driverGain(context, target, choice, shots),
+          ...driverGain(context, onTarget, choice, shots),
           ...choice.overruled(),
           ...driverLoss(context, choice, flights),
         ],
         configurations: driverConfigurations(context, choice, shots),
         flights,
+        onTarget,
       }
     },
   })

@@ -2,9 +2,7 @@ import { farLoftDeg } from '../../../golf/clubs/matching.ts'
 import { directionYards, modelErrorYards } from '../../../golf/flight/driver-flight.ts'
 import type { Message } from '../../../words/message.ts'
 import { deg, rpm, say } from '../../../words/say.ts'
-import { flightOnTarget } from '../driver/driver-flight.ts'
 import { gainSaid, rounded } from '../spec.ts'
-import { expectedFlight } from '../swing/expected-flight.ts'
 import { fittedChange, worthOf } from '../swing/flight-change.ts'
 import { driverWindow, launchPlace, spinPlace } from '../swing/window.ts'
 import {
@@ -58,19 +56,15 @@ const directionVerdict: Verdict = {
 }
 
 /** More to be had at the same ball speed than the model errs: no loft tells who keeps such a shot. */
-const missedTarget = ({ swing, target }: Fitted): Verdict | null => {
-  const onTarget = target && flightOnTarget(swing, target)
-  if (!onTarget || swing.presentShot === null) return null
-  if (onTarget.moreYards <= modelErrorYards) return null
-  const now = expectedFlight(swing.presentShot)
-  const yards = onTarget.expected.carryYards - now.carryYards
-  const { launchDeg, spinRpm } = now
+const missedTarget = ({ onTarget }: Fitted): Verdict | null => {
+  if (onTarget?.carries !== 'more') return null
+  const { now, expected } = onTarget
   return {
     verdict: 'compare',
     why: say('ownClub.shortOfTarget', {
-      launch: deg(rounded(launchDeg)),
-      spin: rpm(spinRpm),
-      gain: gainSaid(yards),
+      launch: deg(rounded(now.launchDeg)),
+      spin: rpm(now.spinRpm),
+      gain: gainSaid(expected.carryYards - now.carryYards),
     }),
     toDo: say('ownClub.hitOthers'),
   }

@@ -52,7 +52,7 @@ export const reasonOf = ({ why, toDo }: Pick<Verdict, 'why' | 'toDo'>): Message 
   toDo === undefined ? why : clauses(why, toDo)
 
 /** What the verdict asks of a fitting. */
-export type Fitted = Pick<Fit, 'specs' | 'swing' | 'target' | 'flights' | 'wedgeFit' | 'slotNote'>
+export type Fitted = Pick<Fit, 'specs' | 'swing' | 'target' | 'onTarget' | 'flights' | 'wedgeFit' | 'slotNote'>
 
 /** A class of heads against the fitted one. */
 interface HeadComparison {
