@@ -25,14 +25,13 @@ import { runningResult } from './unfinished.ts'
  * @throws idempotencyKeyReused, fittingErased, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
  *   validationFailed for an ironFittingId or a maker that is none, correctionRefused for a correction that may not be
  */
-export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
+export const analyze = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
+  (await deps.runs.admit(() => repick(deps, call))) ??
   withinKeyCap(deps, call.principal.publishable, () => analyzeNow(deps, call))
 
 const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
   const rest = await deps.runs.admit(async () => {
     deps.ensureRoom()
-    const repicked = await repick(deps, call)
-    if (repicked !== null) return () => repicked
     const asked = await askedBy(deps, call)
     const fitted = await fitAtOnce(deps, asked)
     if ('result' in fitted) return () => fitted

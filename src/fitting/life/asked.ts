@@ -5,6 +5,7 @@ import { ensureMakers } from '../answer/wanted-makers.ts'
 import type { FittingResult } from '../schema/result-schema.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import { ensureAnswers } from './correction.ts'
+import { ensureOwnKey } from './key-owner.ts'
 import { type Lookups, lookupsOf } from './lookups.ts'
 import { storedKey } from './own-keys.ts'
 import type { Progress } from './progress.ts'
@@ -49,11 +50,12 @@ export interface Asked {
   readonly lookups: Lookups
 }
 
-/** @throws correctionRefused, what a test golfer rehearses, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none, or when it names a maker that the catalog has not */
+/** @throws idempotencyKeyReused, correctionRefused, what a test golfer rehearses, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none, or when it names a maker that the catalog has not */
 export const askedBy = async (deps: RunDeps, call: AnalyzeCall): Promise<Asked> => {
   const rehearsed = rehearsedBy(call)
   const refusal = rehearsedRefusal(rehearsed, deps.config, deps.clock())
   if (refusal !== null) throw refusal
+  await ensureOwnKey(deps, call)
   await ensureAnswers(deps, call.principal, call.request)
   ensureMakers(call.request, deps.scorer)
   const lookups = await lookupsOf(deps, call.principal, call.request)

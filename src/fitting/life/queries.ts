@@ -255,6 +255,19 @@ export const selectMadeSince = (
 
 const madeMax = 20
 
+/** The fitting that an Idempotency-Key belongs to, and the request that it is bound to. */
+export interface KeyOwner {
+  readonly fittingId: string
+  readonly fingerprint: string
+}
+
+export const selectKeyOwner = async (sql: Sql, accountId: string, key: string): Promise<KeyOwner | null> => {
+  const [row] = await sql<KeyOwner>`
+    select id as "fittingId", request_fingerprint as fingerprint from fittings
+     where account_id = ${accountId} and idempotency_key = ${key}`
+  return row ?? null
+}
+
 /** Which of these Idempotency-Keys the account has used already. */
 export const selectKnownKeys = async (sql: Sql, accountId: string, keys: readonly string[]): Promise<string[]> => {
   const rows = await sql.read<{ key: string }>`

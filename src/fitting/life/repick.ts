@@ -2,6 +2,7 @@ import { ensureMakers } from '../answer/wanted-makers.ts'
 import type { CompletedFitting } from '../schema/result-schema.ts'
 import type { AnalyzeCall, Analyzed } from './asked.ts'
 import { changedFields, correctionRefusal, isPickField } from './correction.ts'
+import { keyOwner } from './key-owner.ts'
 import { lookupsOf, makerOf } from './lookups.ts'
 import { type FittingRow, selectFitting } from './queries.ts'
 import { compute, type RunDeps } from './run.ts'
@@ -17,6 +18,7 @@ export const repick = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed
   if (row === null || row.output === null) return null
   const changed = changedFields(row.input, request)
   if (changed.length === 0 || !changed.every((field) => isPickField(field) || field === handField)) return null
+  if ((await keyOwner(deps, call)) !== null) return null
   if (deps.clock().getTime() - row.createdAt.getTime() > repickMs) throw correctionRefusal('late', request.corrects)
   const result = await computeAgain(deps, call, row)
   return hasSpecsOf(row.output, result) ? { result, requestId, isReplay: false } : null

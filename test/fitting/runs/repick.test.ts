@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type AnalyzeCall, analyze, analyzeOnce, eraseFittings } from '../../../src/fitting/index.ts'
-import { keyStatus } from '../../../src/identity/accounts/index.ts'
+import { createKey, keyStatus } from '../../../src/identity/accounts/index.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { callOf, hours, openWorkshop, seconds, type Workshop } from '../call.ts'
 
@@ -62,6 +62,33 @@ forEachDatabase((_engine, open) => {
       for (const { total } of result.topPicks ?? [])
         expect(total?.price ?? 0).toBeLessThanOrEqual(filter.budget ?? Number.POSITIVE_INFINITY)
       for (const { brand } of result.topPicks ?? []) expect(filter.brands ?? [brand]).toContain(brand)
+    })
+
+    test.each(['key', 'visitor'] as const)('F9 use no place of the day of a %s', async (of) => {
+      const accountId = await shop.account()
+      const page = { origins: [], dailyCap: 2, shop: null }
+      const { keyId } = (await createKey(shop.deps, accountId, { name: 'page', publishable: page }))!
+      const sender = of === 'visitor' ? { sender: `sender of ${accountId}` } : {}
+      const principal = { ...by(accountId, keyId), publishable: { ...page, keyId, ...sender } }
+      const ask = (request: Request) => analyze(shop.deps, callOf(accountId, { request, principal }))
+      const { result: first } = await ask(driver)
+      for (const filter of filters) await ask({ ...driver, ...filter, corrects: first.fittingId })
+      await ask({ ...driver, clubType: 'iron' })
+      expect(await ask({ ...driver, clubType: 'hybrid' }).catch(({ code }) => code)).toBe('DAILY_CAP_REACHED')
+      const { result } = await ask({ ...driver, budget: 400, corrects: first.fittingId })
+      expect([result.fittingId, await used(accountId)]).toEqual([first.fittingId, 2])
+    })
+
+    test('F10 bind no key, and are refused with one of another request', async () => {
+      const accountId = await shop.account()
+      const ask = (request: Request, idempotencyKey: string) =>
+        analyze(shop.deps, callOf(accountId, { request, idempotencyKey }))
+      const { result: first } = await ask(driver, 'one')
+      const repick = { ...driver, budget: 400, corrects: first.fittingId }
+      expect(await ask(repick, 'one').catch(({ code }) => code)).toBe('IDEMPOTENCY_KEY_REUSED')
+      expect((await ask(repick, 'two')).result.fittingId).toBe(first.fittingId)
+      const { result } = await ask({ ...driver, clubType: 'iron' }, 'two')
+      expect([result.clubType, await used(accountId)]).toEqual(['iron', 2])
     })
 
     test('are had for the other hand, where nothing else follows from it', async () => {
