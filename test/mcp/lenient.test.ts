@@ -107,6 +107,16 @@ onAgent((agent) => {
     )
   })
 
+  test('66 what is no text and no number ends neither the call nor the service', async () => {
+    const odd = { toString: 1, valueOf: 1 }
+    for (const args of [{ clubType: odd }, { clubType: 'toString' }, { ...driver, waitSeconds: odd }])
+      expect(await fitted(args)).toStartWith('VALIDATION_FAILED: ')
+    for (const figure of ['loft', 'carry', 'total'])
+      expect(
+        (await agent().call('analyze_bag_gapping', { clubs: [{ club: '7 iron', carry: 150, [figure]: odd }] })).text,
+      ).toStartWith('VALIDATION_FAILED: ')
+  })
+
   test('66 what was read is repeated in part', async () => {
     const { isError, notes } = await agent().call('analyze_fitting', {
       ...driver,

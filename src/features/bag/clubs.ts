@@ -88,6 +88,9 @@ const readClubOfBag = ({ club, type }: BagClubInput): SaidClub | Misread => {
   return mended === undefined ? said : { ...mended, unread: null, partial: null }
 }
 
+/** Also read beside wrong fields: a figure or nothing. */
+const figureOf = (sent: number | undefined): number | undefined => (typeof sent === 'number' ? sent : undefined)
+
 const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   const reading = readClubOfBag(input)
   if (isMisread(reading)) return { field: 'club', detail: misreadSaid(input.club, reading) }
@@ -97,7 +100,7 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
       detail: say('bag.otherType', { type: reading.type, club: input.club, name: clubNameSaid(reading.label) }),
     }
   if (reading.type === 'putter') return 'putter'
-  const stated = input.loft ?? reading.loftDeg ?? undefined
+  const stated = figureOf(input.loft) ?? reading.loftDeg ?? undefined
   const loftDeg = stated ?? stockLoftDeg(reading.name)
   if (loftDeg === undefined)
     return { field: 'loft', detail: say('bag.loftNeeded', { name: oneSaid(reading), club: input.club }) }
@@ -107,7 +110,7 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
       field: input.loft === undefined ? 'club' : 'loft',
       detail: say('refusal.loftOf', { lofts: fromTo({ n: [min, max] }), club: oneSaid(reading) }),
     }
-  const { carry, total } = input
+  const [carry, total] = [figureOf(input.carry), figureOf(input.total)]
   if (carry !== undefined && total !== undefined && total < carry)
     return { field: 'total', detail: say('bag.totalLess', { carry: yards(carry) }) }
   return {

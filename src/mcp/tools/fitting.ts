@@ -17,7 +17,7 @@ import {
   storedWordsFrom,
   withoutReasoning,
 } from '../../fitting/index.ts'
-import type { ClubType } from '../../golf/names/words.ts'
+import { clubTypes } from '../../golf/names/words.ts'
 import type { Principal } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
@@ -183,10 +183,10 @@ Running: get_fitting with the fittingId, never a new key. Failed: again, same ar
     adviceFor: ({ clubType, loft }) =>
       clubType === 'driver' && loft !== undefined ? usualDriverLoftAdvice : undefined,
     exampleFor: ({ clubType }) => ({
-      ...(examples[clubType as ClubType] ?? examples.driver),
+      ...examples[clubTypes.find((type) => type === clubType) ?? 'driver'],
       idempotencyKey: 'anna-2026-11-20',
     }),
-    canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
+    canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds !== 0,
     run: async (args, call) => {
       const { principal, requestId, platform, client, traffic, headers, onProgress } = call
       const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false, language, units } = args
@@ -251,7 +251,7 @@ const getFitting = (deps: RunDeps) =>
     shows: 'status fittingId specs topPicks next(action text) input',
     meta: card,
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
-    canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
+    canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds !== 0,
     run: async (args, { principal, onProgress }) => {
       const { waitSeconds = readWaitSeconds, detail = true, includeInput = true, language } = args
       const { accountId } = principal
