@@ -19,9 +19,10 @@ interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'warnings
 /** One club as the build sheet has it. Length, lie and swing weight follow the same rules in all five club types. */
 export const assembleClub = (
   club: ClubType,
-  { request, golfer, swing }: Context,
+  context: Context,
   { standardLengthIn, specs, tell, warnings = [], ...rules }: ClubRules,
 ): ClubFit => {
+  const { request, golfer, swing } = context
   const { loft, shaftFlex, shaftWeight, shaftMaterial, launchProfile, headProfile, ...ofThisClub } = specs
   const length = fitLength(club, golfer, swing, standardLengthIn)
   return {
@@ -42,7 +43,7 @@ export const assembleClub = (
     warnings: [...length.warnings, ...warnings],
     tell: () => {
       const { notes, ...story } = tell()
-      const ofGroup = mensClubNote(golfer, shaftFlex.value, shaftWeight.value, club)
+      const ofGroup = mensClubNote(context, shaftFlex.value, shaftWeight.value, club)
       return { ...story, notes: [...notes, ...length.notes, ...ofGroup, ...wishNotes(request)] }
     },
   }

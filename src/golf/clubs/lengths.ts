@@ -97,6 +97,8 @@ export const womenLengthBands = bandsOf(
 )
 /** Iron length by height alone, inches: only to check a measurement. @source db/rules/height-length.csv @rule LEN-CHECK */
 export const heightLengthBands = bandsOf('height-length.csv', 'height', 'length_adj_in')
+/** Height from which men's standard is not too long, inches. @rule LEN-CHECK */
+export const mensLengthFromIn = heightLengthBands.find(({ adjustmentIn }) => adjustmentIn === 0)!.from
 /** Teens of these ages, years, below this height, inches, are asked for their wrist to floor. @source fitting rules, golfer groups @rule LEN-IRON */
 export const measuredTeens = { fromAge: juniorAgeMax + 1, toAge: 15, belowIn: 62 } as const
 /** Women of this height are asked for their wrist to floor, inches. @source house @rule LEN-IRON */

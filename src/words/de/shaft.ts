@@ -85,9 +85,10 @@ export const length: Translated<typeof english.length> = {
   measureTeen:
     'Messen Sie vom Handgelenk zum Boden: Jugendliche dieser Größe brauchen oft kürzere Schläger als Standard.',
   tryMens:
-    'Länge, Schwunggewicht und Griff sind die von Damenschlägern. Probieren Sie bei diesem Tempo auch einen Herrenschläger: {by} länger, {weight:name}, mit Standardgriff.',
-  tryMensWeight:
-    'Schwunggewicht und Griff sind die von Damenschlägern. Probieren Sie bei diesem Tempo auch einen Herrenschläger: {weight:name}, mit Standardgriff.',
+    'Diese Werte gehen von Damenschlägern aus. Probieren Sie bei diesem Tempo auch einen Herrenschläger: {figures:list}.',
+  mensLonger: '{by} länger',
+  mensWeight: 'Schwunggewicht {weight:name}',
+  mensGrip: 'mit Standardgriff',
   measureWomen:
     'Messen Sie vom Handgelenk zum Boden: Frauen dieser Größe brauchen oft mehr als die Standardlänge für Frauen.',
   ofGrowing: '{who:words}: verlangt ein Eisen 7 mit {iron} und einen Driver mit {driver}',

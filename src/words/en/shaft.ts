@@ -81,10 +81,10 @@ export const length = {
   standardLength: 'the standard length',
   mensHeads: "With {wrist} wrist to floor look at men's-length heads with light shafts.",
   measureTeen: 'Measure wrist to floor: teens of this height often need shorter clubs than standard.',
-  tryMens:
-    "Length, swing weight and grip are those of women's clubs. At this speed try a man's as well: {by} longer, {weight:name}, with a standard grip.",
-  tryMensWeight:
-    "Swing weight and grip are those of women's clubs. At this speed try a man's as well: {weight:name}, with a standard grip.",
+  tryMens: "These figures start from those of women's clubs. At this speed try a man's as well: {figures:list}.",
+  mensLonger: '{by} longer',
+  mensWeight: 'swing weight {weight:name}',
+  mensGrip: 'with a standard grip',
   measureWomen: "Measure wrist to floor: women of this height often need more than women's standard length.",
   ofGrowing: '{who:words} asks for a {iron} 7-iron and a {driver} driver',
   grown: "at the age of {age} {grown} more, on the way to the adult's length",

@@ -83,10 +83,10 @@ export const length: Translated<typeof english.length> = {
   mensHeads: 'Con {wrist} de la muñeca al suelo mire cabezas en longitud de hombre con varillas ligeras.',
   measureTeen:
     'Mida de la muñeca al suelo: a esta estatura los adolescentes suelen necesitar palos más cortos que el estándar.',
-  tryMens:
-    'Longitud, swing weight y grip son los de palos de mujer. A esta velocidad pruebe también uno de hombre: {by} más largo, {weight:name}, con grip estándar.',
-  tryMensWeight:
-    'Swing weight y grip son los de palos de mujer. A esta velocidad pruebe también uno de hombre: {weight:name}, con grip estándar.',
+  tryMens: 'Estas medidas parten de los palos de mujer. A esta velocidad pruebe también uno de hombre: {figures:list}.',
+  mensLonger: '{by} más largo',
+  mensWeight: 'swing weight {weight:name}',
+  mensGrip: 'con grip estándar',
   measureWomen:
     'Mida de la muñeca al suelo: a esta estatura las mujeres suelen necesitar más que la longitud estándar de mujeres.',
   ofGrowing: '{who:words}: pide un hierro 7 de {iron} y un driver de {driver}',

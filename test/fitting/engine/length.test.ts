@@ -242,3 +242,24 @@ describe('a tall woman', () => {
     }
   })
 })
+
+describe('a fast woman reads which figures of a man’s club to try', () => {
+  const tried = (swingSpeed: number, golfer: object = {}, goals?: string) => {
+    const asked = atSpeed('driver', swingSpeed, { golfer: { gender: 'female', ...golfer } })
+    const { notes } = fit(goals === undefined ? asked : { ...asked, preferences: { goals } })
+    return notes.map(({ text }) => /try a man's as well: (.+)\.$/.exec(text)?.[1]).find((found) => found !== undefined)
+  }
+
+  test('finding 12 from Regular flex on; his length only where her height or wrist to floor does not speak against it', () => {
+    expect([tried(79), tried(87)]).toEqual([undefined, undefined])
+    expect(tried(88)).toMatch(/^1 in longer, swing weight D\d, with a standard grip$/)
+    // Men's standard begins at 66 in (height-length.csv).
+    expect(tried(95, { heightFeet: 5, heightInches: 6 })).toStartWith('1 in longer')
+    for (const golfer of [{ heightFeet: 4, heightInches: 8 }, { heightFeet: 5, heightInches: 5 }, { wristToFloor: 34 }])
+      expect(tried(95, golfer)).toMatch(/^swing weight D\d, with a standard grip$/)
+  })
+
+  test('finding 13 the grip only where sore hands do not have a standard one already', () => {
+    expect(tried(95, {}, 'arthritis in my hands')).toMatch(/^1 in longer, swing weight D\d$/)
+  })
+})
