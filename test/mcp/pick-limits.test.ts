@@ -49,6 +49,8 @@ onAgent((agent) => {
     expect(json.topPicks).toEqual([])
     const sentence = /^No driver costs \$20 or less, head and shaft: the next costs \$([\d.]+), the (.+)\.$/
     const [, lowest] = sentence.exec(json.clubRecommendations.compromises[0]) ?? []
+    // Finding 14: the advice does not blame the fit.
+    expect(json.advice.steps.at(-1)).toMatchObject({ kind: 'clubs', text: json.clubRecommendations.compromises[0] })
     const enough = await fitted({ budget: Number(lowest) })
     expect(enough.json.topPicks.map(({ total }: { total: { price: number } }) => total.price)).toEqual([Number(lowest)])
     const tool = await called({ budget: 20 })

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Said } from '../../words/message.ts'
-import { clubInches, deg, grams, rpm, say, sentence } from '../../words/say.ts'
+import { clubInches, deg, grams, rpm, say, sentence, sentences } from '../../words/say.ts'
 import type { OwnChange } from '../engine/keep/keep-figures.ts'
 import { banded, type Figures, type Reckoned } from './figures.ts'
 import { changeSaid, gainOf, isLoftAlone } from './headline.ts'
@@ -110,10 +110,10 @@ function targetStep({ atTarget }: Reckoned): Step[] {
 }
 
 function clubSteps(kind: AdviceKind, told: Reckoned): Step[] {
-  const { pick, present, figures, atTarget } = told
+  const { pick, present, figures, atTarget, whyNoPick = [] } = told
   if (kind === 'nothing_to_gain') return atTarget === null ? [] : [step('clubs', say('advice.otherHeads'))]
   if (kind !== 'try' && kind !== 'cannot_tell') return []
-  if (pick === null) return [step('clubs', say('advice.noClub'))]
+  if (pick === null) return [step('clubs', whyNoPick.length === 0 ? say('advice.noClub') : sentences(whyNoPick))]
   const change = kind === 'try' && present !== null ? figures.change : null
   const name = { pick: `${pick.brand} ${pick.model}` }
   return [

@@ -20,6 +20,8 @@ export interface Told {
   readonly present: PresentVerdict | null
   /** The first of the clubs that fit. */
   readonly pick: FirstPick | null
+  /** Where no club is picked: why. */
+  readonly whyNoPick?: readonly Said[]
 }
 
 /** The verdict on the own club. Older fittings have fewer members. */

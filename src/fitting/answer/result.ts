@@ -92,9 +92,9 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
   const { open, decided, present } = decidedBy(parts, fit, loaded.image.catalog)
-  const advice = adviceOf({ ...decided, pick: topPicks[0] ?? null })
+  const whyNoPick = topPicks.length === 0 ? matched.compromises : []
+  const advice = adviceOf({ ...decided, pick: topPicks[0] ?? null, whyNoPick })
   const wedgeFit = wedgeFitOf(parts, fit, present, { wanted, matched }, loaded)
-  const clubRecommendations = recommendationsOf(fit, matched, present)
   const notes = [
     ...fit.notes,
     ...shotsNote(request),
@@ -104,7 +104,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const sheet = ironSheet(fit, request.currentEquipment?.loft, matched.picks, loaded.image.catalog)
   const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)
-  const next = nextStep({ ...parts, whyNoPick: whyNoPick(topPicks, matched) }, fit, present, open, advice.offers)
+  const next = nextStep({ ...parts, whyNoPick }, fit, present, open, advice.offers)
   onStage('analyze')
   return {
     success: true,
@@ -117,7 +117,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     ...(fit.woodFit && { woodFit: fit.woodFit }),
     ...(wedgeFit && { wedgeFit }),
     topPicks,
-    clubRecommendations,
+    clubRecommendations: recommendationsOf(fit, matched, present),
     analysis,
     input: request,
     progress: finished,
@@ -139,9 +139,6 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     next,
   }
 }
-
-const whyNoPick = (picks: CompletedFitting['topPicks'], { compromises }: Matched) =>
-  picks.length === 0 ? compromises : []
 
 /** Of everything that the answer rests on. */
 const revisionsOf = ({ image, evidence }: ReturnType<ResultParts['scorer']['current']>) => ({
