@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import type { Problem } from '../../../src/platform/errors.ts'
 import { readJsonText } from '../../../src/platform/http/body/json-text.ts'
+import { inWords, listenerOf, tongues } from '../../../src/words/index.ts'
 
 const ours = (text: string): Promise<unknown> => readJsonText(text).catch(() => 'refused')
 const theirs = (text: string): unknown => {
@@ -99,4 +101,26 @@ describe('reading JSON text', () => {
         readJsonText(`{"list":[${long}${bad}],"more":["${'x'.repeat(35_000)}","${'x'.repeat(35_000)}"]}`),
       ).rejects.toThrow(words)
   })
+})
+
+test('finding 15 a fault in the body itself has words of its own in each language', async () => {
+  const refusedAs = async (body: string) => {
+    const refused = await readJsonText(body).catch((thrown: unknown) => thrown)
+    return tongues.map((lang) => inWords(listenerOf({ lang }), (refused as Problem).detail))
+  }
+  expect(await refusedAs('{"__proto__":1}')).toEqual([
+    'A field in the body is named __proto__.',
+    'Ein Feld im Inhalt heißt __proto__.',
+    'Un campo del cuerpo se llama __proto__.',
+  ])
+  expect(await refusedAs('"\\u0000"')).toEqual([
+    'The body contains a NUL character.',
+    'Der Inhalt enthält ein NUL-Zeichen.',
+    'El cuerpo contiene un carácter NUL.',
+  ])
+  expect(await refusedAs('{"\\udc00":1}')).toEqual([
+    'A field name in the body contains an unpaired surrogate.',
+    'Ein Feldname im Inhalt enthält ein einzelnes Surrogat.',
+    'Un nombre de campo del cuerpo contiene un sustituto sin pareja.',
+  ])
 })

@@ -242,7 +242,7 @@ const refuseDepth = (level: number): void => {
 }
 
 const refuseStrangeText = (value: unknown, pointer: string): void => {
-  if (typeof value === 'string') refuseText(value, say('requests.textAt', { place: placeOf(pointer) }))
+  if (typeof value === 'string') refuseText(value, saidOf(pointer, 'requests.textAt', 'requests.theBody'))
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
     refuseName(name, pointer)
@@ -251,12 +251,16 @@ const refuseStrangeText = (value: unknown, pointer: string): void => {
 }
 
 const refuseName = (name: string, pointer: string): void => {
-  refuseText(name, say('requests.nameIn', { place: placeOf(pointer) }))
-  if (name === '__proto__') throw malformed(say('requests.protoName', { place: placeOf(pointer) }))
+  refuseText(name, saidOf(pointer, 'requests.nameIn', 'requests.nameInBody'))
+  if (name === '__proto__') throw malformed(saidOf(pointer, 'requests.protoName', 'requests.protoNameInBody'))
 }
 
-const placeOf = (pointer: string): Message =>
-  pointer === '' ? say('requests.theBody') : say('general.name', { name: pointer.slice(0, echoCharactersMax) })
+/** The message of a place in the body, or of the whole body. */
+const saidOf = (
+  pointer: string,
+  inside: 'requests.textAt' | 'requests.nameIn' | 'requests.protoName',
+  whole: 'requests.theBody' | 'requests.nameInBody' | 'requests.protoNameInBody',
+): Message => (pointer === '' ? say(whole) : say(inside, { pointer: pointer.slice(0, echoCharactersMax) }))
 
 const refuseText = (sent: string, text: Message): void => {
   if (sent.includes('\0')) throw malformed(say('requests.hasNul', { text }))
