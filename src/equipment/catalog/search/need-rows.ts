@@ -6,7 +6,7 @@ import type { Need } from './needs.ts'
 interface NeedRows {
   /** Scores by the words, `unmet` where a need is not met. */
   met(needs: readonly Need[], scores: Int32Array | null): Int32Array
-  /** Rows that answer the words best, then clubs sold now (unless old ones are asked for), for adults, and worth the most. */
+  /** Rows that answer the words best (unless a need comes first), then clubs sold now (unless old ones are asked for), for adults, and worth the most. */
   best(rows: readonly number[], needs: readonly Need[], scores: Int32Array, isOneList: boolean): number[]
 }
 
@@ -41,11 +41,15 @@ export const needRowsOf = (heads: readonly Head[]): NeedRows => {
       return met
     },
     best: (rows, needs, scores, isOneList) => {
-      const worths = needs.flatMap((need) => ratedBy(need).worth ?? [])
+      const worths = needs
+        .toSorted((one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false))
+        .flatMap((need) => ratedBy(need).worth ?? [])
+      const isWorthFirst = needs.some(({ isFirst }) => isFirst)
       return rows.toSorted((a, b) => {
-        let order = scores[b]! - scores[a]! || (isOneList ? 0 : isOld[a]! - isOld[b]!) || group[a]! - group[b]!
+        const byWords = scores[b]! - scores[a]!
+        let order = (isWorthFirst ? 0 : byWords) || (isOneList ? 0 : isOld[a]! - isOld[b]!) || group[a]! - group[b]!
         for (const worth of worths) order ||= worth[b]! - worth[a]!
-        return order
+        return order || byWords
       })
     },
   }

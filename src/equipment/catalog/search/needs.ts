@@ -2,7 +2,7 @@ import { growing, juniorHeights } from '../../../golf/juniors.ts'
 import type { Message } from '../../../words/message.ts'
 import { clauses, deg, say } from '../../../words/say.ts'
 import type { Head } from '../head.ts'
-import { lastPriceOf } from '../price.ts'
+import { purchasePriceOf } from '../price.ts'
 
 /** What golfers want in their own words: which clubs meet it, and which of these come first. */
 export interface Need {
@@ -10,6 +10,8 @@ export interface Need {
   readonly meets?: (head: Head) => boolean
   /** Greater is better. */
   readonly worth?: (head: Head) => number
+  /** Whether its worth comes before how well the words name a club, and before that of other needs. */
+  readonly isFirst?: boolean
 }
 
 const isOneOf =
@@ -39,8 +41,9 @@ const table = {
     words:
       'cheap(?:er|est)?|budget|affordable|inexpensive|gunstige?[nrs]?|billige?[nrs]?|preiswerte?[nrs]?|barat[oa]s?|economic[oa]s?|pas cher|bon marche|abordables?',
     said: say('needs.cheap'),
-    meets: (head) => lastPriceOf(head) !== null,
-    worth: (head) => -lastPriceOf(head)!,
+    meets: (head) => purchasePriceOf(head) !== null,
+    worth: (head) => -purchasePriceOf(head)!,
+    isFirst: true,
   },
   current: {
     words:

@@ -79,6 +79,16 @@ onAgent((agent) => {
         expect({ headId, isKept: !head.discontinued && costOf(head) < 400 }).toEqual({ headId, isKept: true })
       }
     })
+    test.each(['cheap', 'cheap irons'])(
+      'finding 11 %s lists what the whole purchase costs, lowest first',
+      async (q) => {
+        const costs: number[] = (await find(q, '&limit=50')).clubs.map(({ headId }: { headId: string }) =>
+          Math.round(100 * costOf(catalog.head(headId)!)),
+        )
+        expect(costs.length).toBeGreaterThan(10)
+        expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+      },
+    )
     test('says what it understood, in the language asked for', async () => {
       expect((await find('forgiving driver under 400')).read).toBe('Read as: forgiving and up to $400.')
       expect((await find('fers pour débutant')).read).toBe('Read as: for a high handicap.')
