@@ -17,15 +17,12 @@ export const repick = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed
   const row = await selectFitting(deps, principal.accountId, request.corrects, makerOf(principal))
   if (row === null || row.output === null) return null
   const changed = changedFields(row.input, request)
-  if (changed.length === 0 || !changed.every((field) => isPickField(field) || field === handField)) return null
+  if (changed.length === 0 || !changed.every(isPickField)) return null
   if ((await keyOwner(deps, call)) !== null) return null
   if (deps.clock().getTime() - row.createdAt.getTime() > repickMs) throw correctionRefusal('late', request.corrects)
   const result = await computeAgain(deps, call, row)
   return hasSpecsOf(row.output, result) ? { result, requestId, isReplay: false } : null
 }
-
-/** Whoever plays with the other hand may need another club: it is a pick alone where nothing fitted changes. */
-const handField = 'golfer.handedness'
 
 const computeAgain = async (deps: RunDeps, { principal, request }: AnalyzeCall, row: FittingRow) => {
   const { corrects: _, ...others } = request

@@ -272,7 +272,7 @@ export const FittingRequest = closed(
         minLength: 1,
         maxLength: 64,
         description:
-          'A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification.',
+          'A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands` or `inventory` changed: other picks of it, not stored. An extension of the interface specification.',
         examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
       }),
     ),

@@ -91,12 +91,12 @@ forEachDatabase((_engine, open) => {
       expect([result.clubType, await used(accountId)]).toEqual(['iron', 2])
     })
 
-    test('are had for the other hand, where nothing else follows from it', async () => {
+    test('are none for the other hand: links of the stored fitting would sell the first', async () => {
       const accountId = await shop.account(1)
       const { result: first } = await once(accountId, driver)
       const golfer = { ...driver.golfer, handedness: 'left' as const }
-      const { result } = await once(accountId, { ...driver, golfer, corrects: first.fittingId })
-      expect([result.fittingId, result.specs, await used(accountId)]).toEqual([first.fittingId, first.specs, 1])
+      const refused = once(accountId, { ...driver, golfer, corrects: first.fittingId }).catch(({ code }) => code)
+      expect([await refused, await used(accountId)]).toEqual(['CORRECTION_REFUSED', 1])
     })
 
     test('are free for a day, and for nobody else', async () => {
