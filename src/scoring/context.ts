@@ -2,7 +2,15 @@
 import * as at from '../../assembly/layout.ts'
 import { openEndHandicap } from '../golf/handicap.ts'
 import { juniorAgeMax } from '../golf/juniors.ts'
-import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf/names/words.ts'
+import {
+  type ClubType,
+  clubTypes,
+  curveTo,
+  type Flex,
+  type Hand,
+  type MissPattern,
+  missNames,
+} from '../golf/names/words.ts'
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
 import { tidy } from '../golf/units.ts'
@@ -68,17 +76,18 @@ export const scoringContext = (
   limit: number | null = null,
   reader = 0,
 ): ScoringContext => {
-  const { goal, golfer = {}, hand, headIds, shafts = [], fittings = {}, include = [] } = request
+  const { goal, golfer = {}, headIds, shafts = [], fittings = {}, include = [] } = request
+  const hand = request.hand ?? handOfFittings(fittings)
   const preset = presetOf(request)
   const facts =
     preset === null
-      ? mergeFacts(factsOfFittings(fittings, golferOf), factsOfGolfer(golfer as GolferObject))
+      ? mergeFacts(factsOfFittings(fittings, golferOf), factsOfGolfer(golfer as GolferObject, hand))
       : presets[preset]
   return {
     need: golferNeed({ ...facts, ...(goal && { goal }) }),
     preset,
     goal: goal ?? null,
-    hand: hand ?? handOfFittings(fittings),
+    hand,
     clubTypes: wantedTypes(request),
     headIds: headIds ?? null,
     shafts,
@@ -148,7 +157,7 @@ const mergeFacts = (fittedFacts: Partial<GolferFacts>, said: Partial<GolferFacts
   }
 }
 
-const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
+const factsOfGolfer = (golfer: GolferObject, hand: Hand | null): Partial<GolferFacts> => {
   const { speed, swingSpeed, driverSpeed, clubSpeed, sevenIronSpeed, ballSpeed, handicap } = golfer
   const measuredMph = speed ?? swingSpeed ?? driverSpeed ?? clubSpeed
   const convertedMph =
@@ -168,7 +177,7 @@ const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
     ...(needsLaunch !== undefined && { needsLaunch }),
     ...(highSpin !== undefined && { highSpin }),
     // A context has no size of the miss: one worth mentioning counts as moderate.
-    ...(miss && { missPattern: patternOf[miss], missSize: 'moderate' }),
+    ...(miss && { missPattern: patternOf(miss, hand), missSize: 'moderate' }),
   }
 }
 
@@ -180,15 +189,10 @@ const groupOf = ({ gender, age }: GolferObject): Pick<GolferFacts, 'group'> => {
 const saidOr = (said: boolean | undefined, figure: number | undefined, rule: (figure: number) => boolean) =>
   figure !== undefined && rule(figure) ? true : (said ?? (figure === undefined ? undefined : false))
 
-const patternOf: Readonly<Record<(typeof missWords)[number], MissPattern>> = {
-  fade: 'fade',
-  slice: 'fade',
-  right: 'fade',
-  hook: 'hook',
-  draw: 'hook',
-  left: 'hook',
-  straight: 'straight',
-  both: 'both',
+/** A side without a hand is that of a right-hander. @source interface specification, score_clubs */
+const patternOf = (word: (typeof missWords)[number], hand: Hand | null): MissPattern => {
+  if (word === 'left' || word === 'right') return curveTo(word, hand ?? 'right')
+  return word === 'slice' || word === 'draw' ? missNames[word] : word
 }
 
 /** Reads the golfer of a saved fitting. Passed in, because fitting depends on scoring. */

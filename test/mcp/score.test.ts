@@ -73,6 +73,21 @@ onAgent((agent) => {
           expect((await golfer({ speed: 95, [name]: word })).miss).toBe(pattern)
       expect((await golfer({ speed: 95 })).miss).toBe('straight')
     })
+    test('issue 66, 1.5: a side is the curve that ends there for the hand, and a right-hander without one', async () => {
+      const curve = { right: { right: 'fade', left: 'hook' }, left: { right: 'hook', left: 'fade' } } as const
+      for (const [hand, curves] of Object.entries(curve))
+        for (const [miss, pattern] of Object.entries(curves)) {
+          expect((await golfer({ speed: 93, hand, miss })).miss).toBe(pattern)
+          expect((await golfer({ handedness: hand, golfer: { speed: 93, missPattern: miss } })).miss).toBe(pattern)
+          const fitted = { clubType: 'driver', handedness: hand, swingSpeed: 93, missPattern: miss, missSize: 'slight' }
+          const { json } = await agent().call('analyze_fitting', fitted)
+          expect({ hand, miss, read: json.input.missPattern }).toEqual({ hand, miss, read: pattern })
+        }
+      const { fittingId } = (
+        await agent().call('analyze_fitting', { clubType: 'driver', handedness: 'left', swingSpeed: 93 })
+      ).json
+      expect((await golfer({ fittingId, speed: 93, miss: 'left' })).miss).toBe('fade')
+    })
     test('MS-007 a launch under 11 degrees needs launch', async () => {
       expect((await golfer({ speed: 95, launchAngle: 10.9 })).needsLaunch).toBeTrue()
       expect((await golfer({ speed: 95, launchAngle: 11 })).needsLaunch).toBeFalse()

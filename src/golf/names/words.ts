@@ -140,12 +140,13 @@ export const missNames = {
   pull: 'straight',
 } as const satisfies Readonly<Record<string, MissPattern>>
 
-/** A miss that curves to one side. */
 /** A miss to one side. */
 export type Curve = Extract<MissPattern, 'fade' | 'hook'>
 /** Whether a miss curves to one side. */
 export const isCurve = (pattern: MissPattern | null | undefined): pattern is Curve =>
   pattern === 'fade' || pattern === 'hook'
+/** The curve that ends on a side: a slice leaves a right-hander to the right, and a left-hander to the left. */
+export const curveTo = (side: Hand, hand: Hand): Curve => (side === hand ? 'fade' : 'hook')
 /** The side of a miss by which similar golfers are told apart. */
 export const missSignOf = (pattern: MissPattern | null | undefined): Curve | 'none' =>
   isCurve(pattern) ? pattern : 'none'
