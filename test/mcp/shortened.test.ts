@@ -23,6 +23,13 @@ const orderable = ({ topPicks, next }: FittingResult) => ({
   })),
 })
 
+/** Compromises that a pick neither has nor is said to have more of; one that stands beside all picks is said there. */
+const untold = (short: FittingResult, whole: FittingResult) =>
+  whole.topPicks!.filter((pick, at) => {
+    const { compromises, more = [] } = short.topPicks![at]! as Partial<typeof pick> & { more?: string[] }
+    return compromises === undefined && pick.compromises.length > 0 !== more.includes('compromises')
+  })
+
 test.each(clubTypes)('a short answer about a %s keeps every question, build, price and link', (clubType) => {
   for (const input of someGolfers(clubType, cases(600), 20_261_133)) {
     const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
@@ -30,6 +37,8 @@ test.each(clubTypes)('a short answer about a %s keeps every question, build, pri
     const short = extents.picks(withoutReasoning(whole))
     expect({ input, ...orderable(short) }).toEqual({ input, ...orderable(whole) })
     const explained = extents.reasons(whole)
+    // Issue 66, 2.6: absent reads as "fits exactly".
+    expect({ input, untold: [...untold(short, whole), ...untold(explained, whole)] }).toEqual({ input, untold: [] })
     expect({ input, check: explained.next.check }).toEqual({ input, check: whole.next.check })
     expect(explained.topPicks!.map(({ headId, total }) => [headId, total])).toEqual(
       whole.topPicks.map(({ headId, total }) => [headId, total]),

@@ -69,13 +69,17 @@ const withoutRules = <Block extends object>(block: Block) => {
   return others
 }
 
+/** What a pick without its compromises says instead: one that says nothing would seem to be as fitted. */
+const cutFrom = ({ compromises }: Pick) => (compromises.length === 0 ? {} : { more: ['compromises'] })
+
 /** The other picks by name and price. */
-const withBriefOthers = withOtherPicks(
-  ({ rank, headId, brand, model, year, category, price, currency, total, score, verdict }) => ({
+const withBriefOthers = withOtherPicks((pick) => {
+  const { rank, headId, brand, model, year, category, price, currency, total, score, verdict } = pick
+  return {
     ...{ rank, headId, brand, model, year, category },
-    ...{ price, currency, ...(total && { total }), score, verdict },
-  }),
-)
+    ...{ price, currency, ...(total && { total }), score, verdict, ...cutFrom(pick) },
+  }
+})
 
 const withoutReasons = <One extends { readonly reasons?: unknown }>({ reasons: _, ...pick }: One) => pick
 
@@ -91,10 +95,12 @@ const buildLine = ({ lengthEstimated: _, grip: _grip, shaft, ...build }: Pick['b
 }
 
 /** The other picks by what is ordered and paid alone. */
-const withoutOtherCompromises = withOtherPicks(({ compromises: _, build, total, ...pick }) => {
+const withoutOtherCompromises = withOtherPicks((whole) => {
+  const { compromises: _, build, total, ...pick } = whole
   const { wedges: _wedges, lie: _lie, swingWeight: _swingWeight, ...line } = build
   return {
     ...pick,
+    ...cutFrom(whole),
     build: line,
     ...(total && {
       total: { price: total.price, clubs: total.clubs, ...(total.shopDate && { shopDate: total.shopDate }) },

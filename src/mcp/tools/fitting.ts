@@ -244,7 +244,7 @@ const getFitting = (deps: RunDeps) =>
     name: 'get_fitting',
     title: 'Read a fitting',
     description:
-      'Read a fitting of this account, or wait for a running one; answers like analyze_fitting. Free. Running: again. Failed: analyze_fitting with retry.idempotencyKey.',
+      'Read a fitting of this account, or wait for a running one; answers like analyze_fitting; detail has `more`. Free. Running: again. Failed: analyze_fitting with retry.idempotencyKey.',
     operation: savedFitting,
     input: shape(GetFittingArgs),
     output: FittingResult,
