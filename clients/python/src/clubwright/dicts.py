@@ -696,7 +696,7 @@ class FittingRequestDict(TypedDict):
     preferences: NotRequired[PreferencesDict]
     shots: NotRequired[ShotsBehindDict]
     corrects: NotRequired[str]
-    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification."""
+    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands` or `inventory` changed: other picks of it, not stored. An extension of the interface specification."""
     confirmed: NotRequired[list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]]]
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: NotRequired[float]

@@ -552,7 +552,7 @@ class FittingRequest(Model):
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
     corrects: str | None = None
-    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification."""
+    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands` or `inventory` changed: other picks of it, not stored. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
@@ -583,6 +583,7 @@ class AdviceStep(Model):
     """What it adds to the carry, yards; null: not known."""
     total_yards: float | None
     """What it adds in all, yards; null: not known."""
+    band: AdviceBand | None = None
     price_usd: float | None
     """What it costs, US dollars; null: nothing, or not known."""
 
@@ -1170,7 +1171,7 @@ class SavedRequest(Model):
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
     corrects: str | None = None
-    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification."""
+    """A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands` or `inventory` changed: other picks of it, not stored. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None

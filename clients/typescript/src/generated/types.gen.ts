@@ -476,7 +476,7 @@ export type ShotsBehind = {
     landings?: Array<Landing>;
 };
 
-/** A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands`, `inventory` or hand changed: other picks of it, not stored. An extension of the interface specification. */
+/** A completed fitting of this account to correct, free: once, within a day, changing only its `next.freeFields`. A correction that asks again may be corrected too; a second one may not. It counts in daily caps. Only `budget`, `brands` or `inventory` changed: other picks of it, not stored. An extension of the interface specification. */
 export type CorrectedFitting = string;
 
 /** Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification. */
@@ -526,6 +526,7 @@ export type AdviceStep = {
     carryYards: number | null;
     /** What it adds in all, yards; null: not known. */
     totalYards: number | null;
+    band?: AdviceBand;
     /** What it costs, US dollars; null: nothing, or not known. */
     priceUsd: number | null;
 };
