@@ -58,7 +58,8 @@ const faultsOf = ({ rest, tool, command, pages }: ReturnType<typeof doorsOf>): s
   const own = [rest.input.currentEquipment?.brand, rest.input.currentEquipment?.model].filter(Boolean).join(' ')
   const isNamed = (text: string) => name !== null && name !== own && text.includes(name)
   return [
-    ...(JSON.parse(tool).advice.headline === headline && tool.indexOf('"advice"') < tool.indexOf('"topPicks"')
+    // A number in doubt brings no picks.
+    ...(JSON.parse(tool).advice.headline === headline && tool.split('"topPicks"')[0]!.includes('"advice"')
       ? []
       : ['tool']),
     ...(command.includes(headline) ? [] : ['command']),
