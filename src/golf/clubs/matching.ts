@@ -152,7 +152,7 @@ export const compromisePoints = {
   build: 2,
 } as const
 
-/** What has more compromises than this is not excellent. @source house @rule SCORE-PICK */
+/** Most needs that an excellent pick leaves unmet. @source house @rule SCORE-PICK */
 export const compromisesOfExcellentMax = 2
 /** A shaft that is bought beside the head costs at most this share of it. @source house @rule MATCH-SHAFT */
 export const shaftPriceShareMax = 0.5

@@ -96,7 +96,9 @@ test('G16 of a line that mostly cannot be, nothing is kept', async () => {
   if (!('refusal' in read)) expect(read.shots.every(({ numbers }) => numbers.size === 0)).toBe(true)
 })
 test('K25 shots of a round are called that', async () => {
-  expect(await readFile('round-of-golf.csv')).toEqual({ refusal: expect.stringContaining('the shots of a round') })
+  expect(inEnglish(await readFile('round-of-golf.csv'))).toMatchObject({
+    refusal: expect.stringContaining('the shots of a round'),
+  })
 })
 test('K20 a ratio without its club speed is no question', async () => {
   const text =
