@@ -19,6 +19,7 @@ import { inEnglish } from '../../../src/words/index.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
+import { golden } from '../../support/golden-golfers.ts'
 import { someGolfers } from '../../support/golfers.ts'
 import { inUnits } from '../../support/shown-units.ts'
 
@@ -125,7 +126,7 @@ test('a verdict has eight words at most, besides its figures', () => {
 
 test('where the own club is kept or adjusted it comes first, and nothing is sold above it', () => {
   const verdicts = new Map<string, number>()
-  for (const golfer of [...drivers, ...golfers]) {
+  for (const golfer of [...drivers, ...golfers, ...Object.values(golden).map(([, input]) => input)]) {
     const { text, fitting } = page(golfer)
     const { kind, offers } = fitting.advice!
     verdicts.set(kind, (verdicts.get(kind) ?? 0) + 1)
