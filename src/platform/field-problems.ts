@@ -141,7 +141,8 @@ const echo = (value: unknown): unknown => {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 }
 
-const cut = (text: string): string =>
+/** What of a caller's own text an answer repeats. */
+export const cut = (text: string): string =>
   text.length > echoCharactersMax ? `${text.slice(0, echoCharactersMax).toWellFormed()}...` : text
 
 const mustBe = (schema: TSchema, value: unknown): Message => {

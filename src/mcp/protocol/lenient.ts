@@ -1,6 +1,6 @@
 import { Kind, OptionalKind, type TObject, type TSchema } from '@sinclair/typebox'
 import { isAccepted } from '../../platform/acceptance.ts'
-import { wordMeant } from '../../platform/field-problems.ts'
+import { cut, wordMeant } from '../../platform/field-problems.ts'
 import { figureSaid, heightSaid, type UnitField } from '../../platform/other-units.ts'
 import { isRecord } from '../../platform/values.ts'
 import type { Message } from '../../words/message.ts'
@@ -28,9 +28,6 @@ export function leniently(schema: TObject, sent: Args): Lenient {
 }
 
 type Note = (field: string, said: unknown, meant: unknown, unit?: string) => void
-
-/** What of a caller's text an answer repeats. */
-const cut = (text: string): string => (text.length > 100 ? `${text.slice(0, 100).toWellFormed()}...` : text)
 
 const figureWith = (meant: unknown, unit: string): string =>
   `${typeof meant === 'string' ? meant : JSON.stringify(meant)}${unit && ` ${unit}`}`

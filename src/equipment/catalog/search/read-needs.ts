@@ -20,7 +20,7 @@ const priceSaid = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${wo
 /** A figure of something else: an age, a speed, a weight, a loft. */
 const otherFigure =
   /^\s*(?:years?|yrs?|yo|jahren?|anos|ans|mph|km|kmh|g|gr|grams?|gramm|gramos|grammes|deg\w*|grad|grados|degres?|°|handicap|hcp|yards?|yds?|m|meters?|cm|in|inch\w*)(?![\p{L}\d])/u
-/** No club costs less, US dollars: 15 is a handicap, 12 an age. */
+/** Less without a currency is a handicap or an age, US dollars. @source house: under the price of any listed club */
 const priceMin = 40
 const isYear = (amount: number): boolean => amount >= 2000 && amount < 2050
 const least = priceSaid('over|above|more than|at least|from|uber|mehr als|ab|mas de|desde|plus de|>')
